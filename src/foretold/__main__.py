@@ -1,0 +1,7 @@
+"""`python -m foretold` is `foretold`."""
+
+import sys
+
+from foretold.cli import main
+
+sys.exit(main())

@@ -1,0 +1,23 @@
+"""How a command fails: with one sentence and a status, never with a traceback."""
+
+from foretold.errors import ForetoldError, InvalidOption, UnknownGame
+from foretold.words import say
+
+FAILED = 1
+ASKED_WRONGLY = 2
+
+
+class Failure(Exception):  # noqa: N818 - not an error of the program, but an answer to a person
+    """A command's refusal: the sentence to print, and the status to end with."""
+
+    def __init__(self, text: str, status: int = FAILED) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def refusal(error: ForetoldError, lang: str, file: str = "") -> Failure:
+    """Turn an error of the library into a refusal in the person's language, naming the file that it came from."""
+    text = error.sentence(lang)
+    if file and not error.details.get("file"):
+        text = say("error-in-file", lang, file=file, sentence=text)
+    return Failure(text, ASKED_WRONGLY if isinstance(error, UnknownGame | InvalidOption) else FAILED)

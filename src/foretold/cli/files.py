@@ -1,0 +1,39 @@
+"""Reading a file that a person names."""
+
+import sys
+from pathlib import Path
+
+from foretold.cli.failure import Failure
+from foretold.words import say
+
+STANDARD_INPUT = "-"
+
+# Far beyond any record, and no more than a small machine bears.
+_LARGEST = 64 * 2**20
+
+
+def read_text(name: str, lang: str) -> str:
+    """Return a file's text, or standard input's for `-`; a `Failure` says what is wrong with it."""
+    data = _read(name, lang)
+    if len(data) > _LARGEST:
+        raise Failure(say("cli-file-large", lang, file=name, size=_LARGEST // 2**20))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failure(say("cli-file-not-text", lang, file=name)) from None
+
+
+def _read(name: str, lang: str) -> bytes:
+    try:
+        if name == STANDARD_INPUT:
+            return sys.stdin.buffer.read(_LARGEST + 1)
+        with Path(name).open("rb") as file:
+            return file.read(_LARGEST + 1)
+    except FileNotFoundError:
+        problem = "cli-file-missing"
+    except IsADirectoryError:
+        problem = "cli-file-directory"
+    except (OSError, ValueError):
+        # ValueError: a name that no file can have, such as one with a zero byte.
+        problem = "cli-file-unreadable"
+    raise Failure(say(problem, lang, file=name))

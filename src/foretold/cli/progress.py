@@ -1,0 +1,52 @@
+"""A progress bar for what takes longer than a moment."""
+
+from __future__ import annotations
+
+import time
+from types import TracebackType
+from typing import IO
+
+from foretold.cli.text import width
+from foretold.words import say
+
+# Nothing is shown for work that is done before a person wonders.
+_PATIENCE_S = 1.0
+_PAUSE_S = 0.1
+_BAR = 24
+
+
+class Progress:
+    """Shows on a terminal how far the work is; on anything else, nothing."""
+
+    def __init__(self, total: int, message: str, lang: str, stream: IO[str]) -> None:
+        self._total = total
+        self._message = message
+        self._lang = lang
+        self._stream = stream
+        self._start = time.monotonic()
+        self._next = self._start + _PATIENCE_S if stream.isatty() else float("inf")
+        self._columns = 0
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._columns:
+            self._stream.write("\r" + " " * self._columns + "\r")
+            self._stream.flush()
+
+    def show(self, done: int) -> None:
+        """Tell that so much is done; draws at most ten times a second."""
+        now = time.monotonic()
+        if now < self._next:
+            return
+        self._next = now + _PAUSE_S
+        filled = _BAR * done // self._total
+        left = (now - self._start) * (self._total - done) / max(done, 1)
+        text = say(self._message, self._lang, done=done, total=self._total, seconds=round(left))
+        line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {text}"
+        self._stream.write("\r" + line + " " * (self._columns - width(line)))
+        self._stream.flush()
+        self._columns = max(self._columns, width(line))

@@ -1,0 +1,66 @@
+"""Typed errors. Each carries a code and details; the catalogues in :mod:`foretold.words` make a sentence of them."""
+
+from typing import Any
+
+
+class ForetoldError(Exception):
+    """Base of every error that a caller may want to catch."""
+
+    def __init__(self, code: str, /, **details: Any) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return self.sentence("en")
+
+    def sentence(self, lang: str) -> str:
+        """What went wrong and what was expected, in one of the five languages."""
+        from foretold.words import say
+
+        shown = {name: _shown(value, lang) for name, value in self.details.items()}
+        return say(f"error-{self.code}", lang, **shown)
+
+    def __reduce__(self) -> Any:
+        return _restored, (type(self), self.code, self.details)
+
+
+def _restored(kind: type[ForetoldError], code: str, details: dict[str, Any]) -> ForetoldError:
+    return kind(code, **details)
+
+
+def _shown(value: Any, lang: str) -> str | int:
+    """A detail as it stands in a sentence: short, whatever junk it came from."""
+    if isinstance(value, ForetoldError):
+        return value.sentence(lang)
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 53:
+        return value
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(item) for item in value)
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "�" for c in text)
+    return text if len(text) <= 80 else text[:79] + "…"
+
+
+class UnknownGame(ForetoldError):
+    """No game has this name."""
+
+
+class InvalidOption(ForetoldError):
+    """An option is missing, unknown or out of range."""
+
+
+class InvalidDeck(ForetoldError):
+    """A deck file or a stacked list of cards breaks a rule."""
+
+
+class IllegalAction(ForetoldError):
+    """The action may not be done now; the state is unchanged."""
+
+
+class InvalidRecord(ForetoldError):
+    """A record does not fit; ``details["entry"]`` names the place."""
+
+
+class InvalidSeat(ForetoldError):
+    """There is no such seat at this table."""

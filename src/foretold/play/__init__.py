@@ -1,0 +1,1 @@
+"""The public library: Game, State, Action, View, Record, and arrays of games."""

@@ -1,0 +1,18 @@
+"""Decisions as values: an action is its notation, and knows its number in the action table."""
+
+
+class Action(str):
+    """A decision, written as in the rules (``take 2``); ``code`` is its place in the game's action table."""
+
+    code: int
+
+    def __new__(cls, notation: str, code: int) -> "Action":
+        action = super().__new__(cls, notation)
+        action.code = code
+        return action
+
+    def __repr__(self) -> str:
+        return f"Action({str(self)!r}, {self.code})"
+
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # a str alone has no code
+        return str(self), self.code

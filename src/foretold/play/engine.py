@@ -1,0 +1,90 @@
+"""The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from foretold import machine
+from foretold.rules import kernels
+from foretold.rules.definition import Definition
+from foretold.rules.outside import BLOCK, FACT_WIDTH
+
+Entry = Callable[..., Any]
+
+#: Shapes of the arrays that entry points take.
+FACTS = np.dtype(np.int32)
+ORDERS = np.dtype(np.int16)
+SCRATCH = np.dtype(np.int64)
+CODES = np.dtype(np.int16)
+
+
+def new_scratch(cards: int) -> np.ndarray:
+    """Working space for the rules of a deck of so many cards."""
+    return np.zeros(BLOCK + cards, SCRATCH)
+
+
+def new_facts(capacity: int) -> np.ndarray:
+    """An empty log; a log of capacity 0 is never written."""
+    return np.zeros((capacity + 1, FACT_WIDTH), FACTS)
+
+
+def no_orders(cards: int) -> np.ndarray:
+    """No given decks and no given reshuffles."""
+    return np.zeros((0, cards), ORDERS)
+
+
+class Engine:
+    """Entry points of one game; each is made when it is first asked for."""
+
+    def __init__(self, rules: Definition) -> None:
+        self.rules = rules
+
+    def __getattr__(self, name: str) -> Entry:
+        entry = self._make(name)
+        setattr(self, name, entry)
+        return entry
+
+    def _make(self, name: str) -> Entry:
+        raise AttributeError(name)
+
+
+class Interpreted(Engine):
+    """The rules as Python runs them: for debuggers and coverage."""
+
+    def _make(self, name: str) -> Entry:
+        return machine.rebound(getattr(kernels, name), self.rules.bindings)
+
+
+class Compiled(Engine):
+    """The rules compiled for the CPU. Entry points take arrays of the exact types that they were compiled for."""
+
+    def _make(self, name: str) -> Entry:
+        return machine.cpu().entry_point(getattr(kernels, name), self.rules.bindings, self._signature(name))
+
+    def _signature(self, name: str) -> tuple[Any, ...]:
+        from numba import from_dtype, types
+
+        kinds = {
+            "games": types.Array(from_dtype(self.rules.game_dtype), 1, "C"),
+            "states": types.Array(from_dtype(self.rules.state_dtype), 1, "C"),
+            "facts": types.Array(types.int32, 2, "C"),
+            "stacked": types.Array(types.int16, 2, "C"),
+            "scratch": types.Array(types.int64, 1, "C"),
+            "codes": types.Array(types.int16, 1, "C"),
+            "longs": types.Array(types.int64, 1, "C"),
+            "number": types.int64,
+            "scores": types.Array(types.int32, 2, "C"),
+            "flags": types.Array(types.int8, 2, "C"),
+            "counts": types.Array(types.int32, 1, "C"),
+            "floats": types.Array(types.float32, 2, "C"),
+            "seats": types.Array(types.int8, 1, "C"),
+        }
+        return tuple(kinds[kind] for kind in kernels.ARGUMENTS[name])
+
+
+@cache
+def engine(rules: Definition, interpreted: bool = False) -> Engine:
+    """The engine of a game."""
+    return Interpreted(rules) if interpreted else Compiled(rules)

@@ -1,0 +1,72 @@
+"""A game with its options chosen: from here games are dealt."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from foretold.play import decks as decks_
+from foretold.play import seeds
+from foretold.play.action import Action
+from foretold.play.engine import ORDERS, Engine, engine
+from foretold.play.registry import definition
+from foretold.play.stacks import stacked_orders
+from foretold.play.state import State
+
+
+class Game:
+    """One of the games, with options and a deck; immutable."""
+
+    def __init__(self, name: str, options: Mapping[str, Any], *, interpreted: bool = False) -> None:
+        self.rules = definition(name)
+        given = dict(options)
+        self.settings = self.rules.read_options(given)
+        self.players: int = self.settings.players
+        self.deck = decks_.load(self.rules, given.get("deck"), self.players)
+        self.cards: tuple[str, ...] = self.deck.cards
+        self.record = self.rules.record_of(self.settings, self.deck)
+        self.engine: Engine = engine(self.rules, interpreted)
+
+    @property
+    def name(self) -> str:
+        """The game's slug."""
+        return self.rules.name
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """The options as a record has them: those at their default are left out."""
+        written: dict[str, Any] = self.settings.written()
+        if self.deck.content != decks_.builtin(self.name):
+            written["deck"] = dict(self.deck.content)
+        return written
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The action table: every decision there is, in its fixed order."""
+        return tuple(Action(name, code) for code, name in enumerate(self.rules.action_names(self.deck)))
+
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        """The number of each action by its notation."""
+        return {str(action): action.code for action in self.actions}
+
+    @cached_property
+    def card_numbers(self) -> dict[str, int]:
+        """The number of each card by its notation."""
+        return {name: number for number, name in enumerate(self.cards)}
+
+    def deal(
+        self,
+        seed: int | str | None = None,
+        decks: Sequence[Sequence[str]] | None = None,
+        reshuffles: Sequence[Sequence[str]] | None = None,
+    ) -> State:
+        """A new game. Given rounds and reshuffles come first, later ones from the seed (none: a secret random one)."""
+        digits = seeds.read(seed)
+        orders = stacked_orders(self.card_numbers, decks or [], "decks", whole=True)
+        again = stacked_orders(self.card_numbers, reshuffles or [], "reshuffles", whole=False)
+        return State.begin(self, digits, np.concatenate([orders, again]).astype(ORDERS), len(orders))
+
+    def __repr__(self) -> str:
+        return f"<foretold.Game {self.name} {self.options}>"

@@ -1,0 +1,268 @@
+"""A game in progress."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from foretold.errors import ForetoldError, IllegalAction, InvalidDeck, InvalidSeat
+from foretold.play import seeds
+from foretold.play.action import Action
+from foretold.play.engine import CODES, SCRATCH, new_facts, new_scratch
+from foretold.rules.outside import BLOCK, Fault
+
+if TYPE_CHECKING:
+    from foretold.play.game import Game
+    from foretold.play.record import Record
+
+#: Rows of the log that one step can fill at the most (a round's end and the next deal), with room to spare.
+FACTS_A_STEP = 400
+FACTS_A_DECISION = 8
+
+
+class OrderNeeded(ForetoldError):
+    """A round must be dealt or the pile reshuffled, and the order was to be given; the state is unchanged."""
+
+
+class State:
+    """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
+
+    __slots__ = (
+        *("game", "_actions", "_codes", "_draws_seed", "_facts", "_given"),
+        *("_legal", "_record", "_scratch", "_seed", "_stacked"),
+    )
+
+    def __init__(self, game: Game, seed: str | None, stacked: np.ndarray, record: np.ndarray) -> None:
+        self.game = game
+        self._seed = seed
+        self._stacked = stacked
+        self._given = seed is None or stacked.shape[0] > 0
+        self._draws_seed = False
+        self._record = record
+        self._scratch = new_scratch(len(game.cards))
+        self._facts = new_facts(FACTS_A_STEP)
+        self._codes: list[int] = []
+        self._legal = np.zeros(game.rules.most_legal, CODES)
+        self._actions: tuple[Action, ...] = game.actions
+
+    @classmethod
+    def begin(cls, game: Game, seed: str | None, stacked: np.ndarray, decks_given: int) -> State:
+        """Deal the first round. Without a seed every order must be given (see ``play_on_from``)."""
+        record = np.zeros(1, game.rules.state_dtype).view(np.recarray)
+        record.decks_given = decks_given
+        state = cls(game, seed, stacked, record)
+        state._use_seed(seed)
+        fault = game.engine.begin(game.record, record, 0, stacked, state._scratch, state._facts)
+        if fault:
+            raise state._error(fault, "")
+        return state
+
+    def _use_seed(self, seed: str | None) -> None:
+        self._seed = seed
+        self._record.given_only = seed is None
+        if seed is not None:
+            self._record.seed[0] = seeds.words(seed)
+
+    def play_on_from(self, seed: str | None) -> None:
+        """From here on orders that are not given come from the seed; without one, from a fresh one when needed."""
+        self._draws_seed = seed is None
+        self._use_seed(seed)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed; None if all orders were given so far. Not for players while the game runs."""
+        return self._seed
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._record.over[0])
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, None when the game is over."""
+        seat = int(self._record.actor[0])
+        return None if seat < 0 else seat
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Runes or points so far, by seat."""
+        state = self._record[0]
+        score_of = self.game.rules.bindings["score_of"]
+        return tuple(score_of(state, seat) for seat in range(self.game.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats in order; empty before the end, or when nobody wins."""
+        won = int(self._record.winners[0])
+        return tuple(seat for seat in range(self.game.players) if (won >> seat) & 1)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The decisions so far."""
+        return tuple(self._actions[code] for code in self._codes)
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat that decides may do now, in the order of the action table."""
+        table = self._actions
+        count = self.game.engine.list_legal(self._record, 0, self._legal)
+        return [table[code] for code in self._legal[:count].tolist()]
+
+    def apply(self, action: Action | str) -> None:
+        """Do an action (or its notation); an illegal one is refused and leaves the state as it was."""
+        try:
+            code = self.game.codes[action]
+        except (KeyError, TypeError):
+            raise IllegalAction("action-unknown", action=action) from None
+        if self._given:
+            self._apply_given(code)
+            return
+        game = self.game
+        if len(self._facts) - self._facts[0, 0] <= FACTS_A_STEP:
+            self._grow()
+        fault = game.engine.attempt(game.record, self._record, 0, self._stacked, self._scratch, self._facts, code)
+        if fault:
+            raise self._error(fault, action)
+        self._codes.append(code)
+
+    def _apply_given(self, code: int) -> None:
+        """Apply where card orders are given: one may be wrong or missing, and then nothing has happened."""
+        fault = self._attempt(code)
+        if fault in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED) and self._draws_seed:
+            self.play_on_from(seeds.read(None))
+            fault = self._attempt(code)
+        if fault:
+            raise self._error(fault, self._actions[code])
+        self._codes.append(code)
+
+    def _attempt(self, code: int) -> int:
+        """Do an action or leave everything as it was; returns the fault."""
+        game = self.game
+        before = self._record.copy()
+        facts = int(self._facts[0, 0])
+        if len(self._facts) - facts <= FACTS_A_STEP:
+            self._grow()
+        fault = int(game.engine.attempt(game.record, self._record, 0, self._stacked, self._scratch, self._facts, code))
+        if fault:
+            self._record[:] = before
+            self._facts[0, 0] = facts
+        return fault
+
+    def apply_codes(self, codes: np.ndarray) -> None:
+        """Do many decisions at once, by their numbers; the first that can't be done raises, those before it stand."""
+        game = self.game
+        while len(self._codes) < len(codes):
+            if len(self._facts) - self._facts[0, 0] <= FACTS_A_STEP + FACTS_A_DECISION * len(codes):
+                self._grow()
+            rest = codes[len(self._codes):]
+            done = game.engine.replay_codes(
+                game.record, self._record, 0, self._stacked, self._scratch, self._facts, rest
+            )
+            self._codes.extend(rest[:done].tolist())
+            fault = int(self._record.fault[0])
+            if fault:
+                raise self._error(fault, "")
+
+    def _grow(self) -> None:
+        facts = new_facts(2 * len(self._facts) + FACTS_A_STEP)
+        facts[: len(self._facts)] = self._facts
+        self._facts = facts
+
+    def _error(self, fault: int, action: str) -> ForetoldError:
+        if fault == Fault.ILLEGAL and self.is_over:
+            return IllegalAction("game-over", action=str(action))
+        if fault == Fault.ILLEGAL:
+            return IllegalAction("action-illegal", action=str(action), actor=self.actor)
+        number = int(self._record.reshuffles[0])
+        if fault == Fault.RESHUFFLE_NOT_THE_PILE:
+            return InvalidDeck("reshuffle-not-the-pile", entry=f"reshuffles[{number}]")
+        if fault == Fault.RESHUFFLE_NEEDED:
+            return OrderNeeded("record-reshuffle-missing", entry=f"reshuffles[{number}]")
+        return OrderNeeded("record-deck-missing", entry=f"decks[{self.rounds_dealt}]")
+
+    @property
+    def rounds_dealt(self) -> int:
+        """How many rounds have been dealt so far."""
+        return int(self._record.round_index[0]) + 1
+
+    @property
+    def reshuffle_count(self) -> int:
+        """How many times the pile has been reshuffled so far."""
+        return int(self._record.reshuffles[0])
+
+    def written_options(self) -> dict[str, Any]:
+        """The options as the record of this game has them."""
+        return {**self.game.options, **self.game.rules.options_found(self.game.record[0], self._record[0])}
+
+    def rounds(self) -> list[dict[str, Any]]:
+        """The finished rounds, as ``foretold replay --json`` prints them."""
+        return self.game.rules.rounds(self._facts, self.game.players, self.game.deck)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know and nothing else, JSON-ready; None: a spectator."""
+        observer = self._seat(seat)
+        rules = self.game.rules
+        known = np.zeros(rules.known_places, SCRATCH)
+        self.game.engine.know(self.game.record, self._record, 0, -1 if observer is None else observer, known)
+        rounds = self.rounds()
+        options = {name: value for name, value in self.written_options().items() if name != "deck"}
+        return {
+            "game": self.game.name,
+            "options": options,
+            "seat": observer,
+            "decision": len(self._codes),
+            "over": self.is_over,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "actor": self.actor,
+            "asked": rules.question(self._record[0]),
+            "legal": [str(a) for a in self.legal_actions()] if observer is not None and observer == self.actor else [],
+            **rules.view(self.game.record[0], self._record[0], self._facts, observer, known, self.game.deck),
+            "last_round": rounds[-1] if rounds else None,
+        }
+
+    def _seat(self, seat: Any) -> int | None:
+        if seat is None:
+            return None
+        try:
+            number = operator.index(seat)
+        except TypeError:
+            number = -1
+        if isinstance(seat, (bool, np.bool_)) or not 0 <= number < self.game.players:
+            raise InvalidSeat("seat-invalid", seat=seat, players=self.game.players)
+        return number
+
+    def clone(self) -> State:
+        """The same game with the same future; neither disturbs the other."""
+        twin = State(self.game, self._seed, self._stacked, self._record.copy())
+        twin._given = self._given
+        twin._draws_seed = self._draws_seed
+        twin._facts = self._facts.copy()
+        twin._codes = self._codes.copy()
+        return twin
+
+    def deck_orders(self) -> list[list[str]]:
+        """For each round dealt so far, the order the cards lay in. Not for players while the game runs."""
+        cards = self.game.cards
+        orders = []
+        for number in range(self.rounds_dealt):
+            self.game.engine.order(
+                self._record, 0, self._stacked, self._scratch, self._facts, len(cards), number
+            )
+            orders.append([cards[card] for card in self._scratch[BLOCK:].tolist()])
+        return orders
+
+    def reshuffle_orders(self) -> list[list[str]]:
+        """The order of each new deck of the whole game, top first. Not for players while the game runs."""
+        return [[self.game.cards[card] for card in order] for order in self.game.rules.reshuffles(self._facts)]
+
+    def record(self, players: list[str] | None = None) -> Record:
+        """The whole game, secrets included; not for players while it runs."""
+        from foretold.play.record import of_state
+
+        return of_state(self, players)
+
+    def __repr__(self) -> str:
+        return f"<foretold.State {self.game.name} decisions={len(self._codes)} actor={self.actor}>"

@@ -1,0 +1,40 @@
+"""Sets of small numbers (cards, columns, seats) as the bits of one integer.
+
+Sets use at most 62 bits, so they stay positive in an ``int64`` and mean the same interpreted and compiled.
+"""
+
+
+def popcount(members):
+    """How many members a set has."""
+    x = members - ((members >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((x * 0x0101010101010101) >> 56) & 0x7F
+
+
+def lowest(members):
+    """The smallest member of a set that is not empty."""
+    return popcount((members & -members) - 1)
+
+
+def highest(members):
+    """The largest member of a set that is not empty."""
+    x = members | (members >> 1)
+    x |= x >> 2
+    x |= x >> 4
+    x |= x >> 8
+    x |= x >> 16
+    x |= x >> 32
+    return popcount(x) - 1
+
+
+def nth(members, k):
+    """The k-th smallest member of a set, from 0."""
+    for _ in range(k):
+        members &= members - 1
+    return lowest(members)
+
+
+def has(members, member):
+    """Whether the set holds the member."""
+    return (members >> member) & 1 == 1

@@ -1,0 +1,1 @@
+"""All In - Predictions: the rules of docs/rules/predictions.md, section by section."""

@@ -1,0 +1,85 @@
+"""All In - Predictions, as the library sees it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from foretold.rules.definition import Definition, View
+from foretold.rules.log import code_name, rows
+from foretold.rules.outside import FACT_A, FACT_CODE
+from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation
+from foretold.rules.predictions import options as options_
+from foretold.rules.predictions import rounds as rounds_
+from foretold.rules.predictions import step, views
+from foretold.rules.predictions.facts import Fact
+from foretold.rules.predictions.state import GAME, STATE
+
+
+class Predictions(Definition):
+    """The definition of the game."""
+
+    name = deck.GAME_NAME
+    players = options_.PLAYERS
+    game_dtype = GAME
+    state_dtype = STATE
+    bindings = {
+        "begin_game": flow.begin_game,
+        "apply_action": step.apply_action,
+        "apply_kth": step.apply_kth,
+        "try_action": step.try_action,
+        "score_of": step.score_of,
+        "legal_count": actions.legal_count,
+        "legal_action": actions.legal_action,
+        "legal_actions": actions.legal_actions,
+        "certain": knowledge.certain,
+        "observe": observation.observe,
+        "hand_value": hands.hand_value,
+    }
+    most_legal = actions.MOST_LEGAL
+    known_places = views.KNOWN_PLACES
+    observation_size = observation.SIZE
+    option_names = options_.KNOWN
+    fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)
+
+    def parse_deck(self, content: Any, file: str, players: int | None) -> deck.Deck:
+        """A checked deck from the content of a deck file."""
+        return deck.parse(content, file)
+
+    def read_options(self, given: Mapping[str, Any]) -> options_.Options:
+        """Checked options."""
+        return options_.read(given)
+
+    def record_of(self, options: Any, deck: Any) -> np.ndarray:
+        """The array of one game record."""
+        return options_.record_of(options, deck)
+
+    def action_names(self, deck: Any) -> tuple[str, ...]:
+        """The action table in notation."""
+        return notation.action_names()
+
+    def question(self, state: Any) -> str | None:
+        """What is asked now, in a word."""
+        return views.question(state)
+
+    def view(self, game: Any, state: Any, facts: np.ndarray, seat: int | None, known: np.ndarray, deck: Any) -> View:
+        """The parts of a view: table, memory, log."""
+        return {
+            "table": views.table(game, state, seat),
+            "memory": views.memory(game, state, facts, seat, known),
+            "log": views.log(facts, seat),
+        }
+
+    def rounds(self, facts: np.ndarray, players: int, deck: Any) -> list[dict[str, Any]]:
+        """The finished rounds."""
+        return rounds_.finished(facts, players)
+
+    def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
+        """The order of each new deck, top first."""
+        orders: list[list[int]] = []
+        for row in rows(facts).tolist():
+            if row[FACT_CODE] == Fact.RESHUFFLED:
+                orders.append([])
+            elif row[FACT_CODE] == Fact.DECK_ORDER:
+                orders[-1].append(row[FACT_A])
+        return orders

@@ -1,0 +1,281 @@
+"""Sections 2, 3 and 6: rounds, turns and predictions, and what each decision does (section 10)."""
+
+from foretold.rules.bits import popcount
+from foretold.rules.chance import deck_order
+from foretold.rules.outside import BLOCK, EVERYBODY, note, only
+from foretold.rules.predictions.effects import (
+    ask,
+    begin_effect,
+    do_without_choice,
+    current_effect,
+    hide,
+    hypnotise,
+    keep,
+    out_of_hand,
+    skip,
+    swap,
+    take,
+    use_eye,
+)
+from foretold.rules.predictions.facts import Fact
+from foretold.rules.predictions.gallery import add_from_deck, add_to_gallery, gallery_is_full, lay_on_pile
+from foretold.rules.predictions.knowledge import forget_round, left_unseen, seen_leaving
+from foretold.rules.predictions.scoring import score_round
+from foretold.rules.predictions.state import (
+    CARDS,
+    COLUMNS,
+    EFFECTS,
+    HAND,
+    NONE,
+    ROUNDS,
+    SEATS,
+    TURNS_A_SEAT,
+    Asked,
+    Discard,
+    Effect,
+    Extra,
+)
+
+
+def begin_game(game, state, outside):
+    """The first round is dealt; seed and given orders are in the state already."""
+    for seat in range(SEATS):
+        state.runes[seat] = 0
+        state.values[seat] = 0
+    state.pot = 0
+    state.round_index = 0
+    state.reshuffles = 0
+    state.over = 0
+    state.winners = 0
+    state.fault = 0
+    begin_round(game, state, outside, int(game.first))
+
+
+def begin_round(game, state, outside, first):
+    """Section 2: shuffle, deal, two cards into the gallery, runes into the pot."""
+    state.turn = 0
+    state.first = first
+    state.at_turn = first
+    _clear_table(state)
+    note(state, outside, Fact.ROUND_BEGINS, first, int(state.round_index), 0, 0, EVERYBODY)
+    _fill_pot(game, state, outside)
+    deck_order(state, outside, CARDS, CARDS, int(state.round_index))
+    dealt = _deal(game, state, outside)
+    state.deck_count = CARDS - dealt
+    begin_turn(state)
+
+
+def _clear_table(state):
+    for seat in range(SEATS):
+        state.hands[seat] = 0
+        state.predictions[seat] = NONE
+    for column in range(COLUMNS):
+        state.gallery[0, column] = NONE
+        state.gallery[1, column] = NONE
+    forget_round(state)
+    state.pile_count = 0
+    state.revealed_count = 0
+    state.predicted_count = 0
+    state.reshuffles_this_round = 0
+    state.all_in = NONE
+    state.played = NONE
+    state.step = 0
+    state.target = NONE
+
+
+def _fill_pot(game, state, outside):
+    """Section 2.3: 4, 6, 8 runes (2 players: 2, 4, 6); section 8: 10 for the heirs' round."""
+    added = 4 + 2 * int(state.round_index)
+    if int(game.players) == 2:
+        added -= 2
+    if int(state.round_index) == ROUNDS:
+        added = 10
+    state.pot = int(state.pot) + added
+    note(state, outside, Fact.POT_FILLED, NONE, added, int(state.pot), 0, EVERYBODY)
+
+
+def _deal(game, state, outside):
+    """Hands, gallery, under *seer* the first of the pile, then the deck: returns how many cards left the deck."""
+    order = outside.scratch
+    for i in range(CARDS):
+        state.stock[i] = order[BLOCK + i]
+    players = int(game.players)
+    for i in range(HAND * players):
+        seat = i // HAND
+        card = int(state.stock[i])
+        state.hands[seat] = int(state.hands[seat]) | (1 << card)
+        note(state, outside, Fact.DEALT, seat, card, 0, 0, only(seat))
+    dealt = HAND * players + 2
+    add_to_gallery(game, state, outside, int(state.stock[dealt - 2]))
+    add_to_gallery(game, state, outside, int(state.stock[dealt - 1]))
+    if int(game.discard) == Discard.SEER:
+        card = int(state.stock[dealt])
+        dealt += 1
+        lay_on_pile(state, card)
+        note(state, outside, Fact.PILE_BEGINS, NONE, card, 0, 0, EVERYBODY)
+    return dealt
+
+
+def begin_turn(state):
+    """Section 3: play a card, pass, or go all in if nobody has."""
+    seat = int(state.at_turn)
+    state.turn = int(state.turn) + 1
+    extras = int(Extra.PASS)
+    if int(state.all_in) == NONE:
+        extras |= int(Extra.ALL_IN)
+    ask(state, Asked.TURN, seat, int(state.hands[seat]), 1, extras)
+
+
+def end_turn(game, state, outside):
+    """Section 3: predictions if the gallery is full or the turns are up, else the left neighbour's turn."""
+    players = int(game.players)
+    while True:
+        if gallery_is_full(game, state):
+            note(state, outside, Fact.GALLERY_FULL, NONE, 0, 0, 0, EVERYBODY)
+            break
+        if int(state.turn) >= TURNS_A_SEAT * players:
+            note(state, outside, Fact.TURNS_OVER, NONE, 0, 0, 0, EVERYBODY)
+            break
+        state.at_turn = (int(state.at_turn) + 1) % players
+        if int(state.at_turn) != int(state.all_in):
+            begin_turn(state)
+            return
+        state.turn = int(state.turn) + 1
+        note(state, outside, Fact.PASS_TAKEN, int(state.at_turn), 0, 0, 0, EVERYBODY)
+        add_from_deck(game, state, outside)
+    _ask_prediction(game, state)
+
+
+def _ask_prediction(game, state):
+    """Section 6: from the left neighbour of the player whose turn was the last."""
+    players = int(game.players)
+    seat = (int(state.at_turn) + 1 + int(state.predicted_count)) % players
+    ask(state, Asked.PREDICT, seat, 1, (1 << players) - 1, 0)
+
+
+def play(game, state, outside, card):
+    """Lay the card before you and resolve its effects."""
+    seat = int(state.at_turn)
+    out_of_hand(state, seat, card)
+    seen_leaving(game, state, seat, card)
+    state.played = card
+    state.step = 0
+    note(state, outside, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
+    resolve(game, state, outside)
+
+
+def resolve(game, state, outside):
+    """Go down the effects of the played card until something must be asked; then too many cards, then the gallery."""
+    while int(state.step) < EFFECTS and current_effect(game, state) != Effect.NOTHING:
+        if begin_effect(game, state, outside):
+            return
+        state.step = int(state.step) + 1
+    seat = int(state.at_turn)
+    hand = int(state.hands[seat])
+    if popcount(hand) > HAND:
+        ask(state, Asked.DISCARD, seat, hand, 1, 0)
+        return
+    card = int(state.played)
+    state.played = NONE
+    add_to_gallery(game, state, outside, card)
+    end_turn(game, state, outside)
+
+
+def discard(game, state, outside, card):
+    """Section 3: a card too many goes onto the pile, shown to everybody (*blind*: unseen)."""
+    seat = int(state.at_turn)
+    out_of_hand(state, seat, card)
+    lay_on_pile(state, card)
+    if int(game.discard) == Discard.BLIND:
+        left_unseen(game, state, seat, card)
+        note(state, outside, Fact.DISCARDS, seat, 0, 0, 0, EVERYBODY)
+        note(state, outside, Fact.DISCARDS_CARD, seat, card, 0, 0, only(seat))
+    else:
+        seen_leaving(game, state, seat, card)
+        note(state, outside, Fact.DISCARDS_CARD, seat, card, 0, 0, EVERYBODY)
+    resolve(game, state, outside)
+
+
+def pass_turn(game, state, outside):
+    """Section 3: the deck's top card goes into the gallery."""
+    note(state, outside, Fact.PASSES, int(state.at_turn), 0, 0, 0, EVERYBODY)
+    add_from_deck(game, state, outside)
+    end_turn(game, state, outside)
+
+
+def go_all_in(game, state, outside):
+    """Section 3: two cards go into the gallery, or one if only one place is left."""
+    state.all_in = state.at_turn
+    note(state, outside, Fact.GOES_ALL_IN, int(state.at_turn), 0, 0, 0, EVERYBODY)
+    add_from_deck(game, state, outside)
+    if not gallery_is_full(game, state):
+        add_from_deck(game, state, outside)
+    end_turn(game, state, outside)
+
+
+def predict(game, state, outside, target):
+    """Section 6: openly in turn; two players in secret, opened together."""
+    seat = int(state.actor)
+    players = int(game.players)
+    state.predictions[seat] = target
+    state.predicted_count = int(state.predicted_count) + 1
+    if players == 2:
+        note(state, outside, Fact.HAS_PREDICTED, seat, 0, 0, 0, EVERYBODY)
+        note(state, outside, Fact.PREDICTS, seat, target, 0, 0, only(seat))
+    else:
+        note(state, outside, Fact.PREDICTS, seat, target, 0, 0, EVERYBODY)
+    if int(state.predicted_count) < players:
+        _ask_prediction(game, state)
+    else:
+        _finish_round(game, state, outside)
+
+
+def _finish_round(game, state, outside):
+    """Sections 7 and 2: showdown and score, then the next round, unless the game is over."""
+    first = score_round(game, state, outside)
+    if int(state.over) != 0:
+        ask(state, Asked.NOTHING, NONE, 0, 0, 0)
+        return
+    state.round_index = int(state.round_index) + 1
+    begin_round(game, state, outside, first)
+
+
+def answer(game, state, outside, card, place, extra):
+    """Do what the asked player decided; the answer is legal."""
+    asked = int(state.asked)
+    if asked == Asked.TURN:
+        if extra == 0:
+            play(game, state, outside, card)
+        elif extra == Extra.PASS:
+            pass_turn(game, state, outside)
+        else:
+            go_all_in(game, state, outside)
+    elif asked == Asked.DISCARD:
+        discard(game, state, outside, card)
+    elif asked == Asked.PREDICT:
+        predict(game, state, outside, place)
+    else:
+        _answer_effect(game, state, outside, asked, card, place, extra)
+
+
+def _answer_effect(game, state, outside, asked, card, place, extra):
+    """An effect is done or skipped; then the next one, unless a card or a hiding must still be chosen."""
+    if extra == Extra.SKIP:
+        skip(game, state, outside)
+    elif asked == Asked.TAKE:
+        take(state, outside, place)
+    elif asked == Asked.SWAP:
+        swap(game, state, outside, card, place)
+    elif asked == Asked.HYPNOSIS:
+        hypnotise(game, state, outside, place)
+    elif asked == Asked.KEEP:
+        keep(game, state, outside, card)
+    elif asked == Asked.HIDE:
+        hide(state, outside, card)
+    elif asked == Asked.EYE:
+        use_eye(state, outside, place)
+        return
+    elif do_without_choice(game, state, outside, current_effect(game, state)):
+        return
+    state.step = int(state.step) + 1
+    resolve(game, state, outside)

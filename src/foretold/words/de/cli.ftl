@@ -1,0 +1,120 @@
+### The command line: help, complaints about arguments, and what the commands print.
+
+## Numbers
+
+cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+cli-about = Ein Tisch für Spiele der Vorhersage: ALL IN – Karten des Schicksals und Alles oder Nichts.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-version = die Version zeigen und aufhören
+cli-help-lang = die Sprache der Antworten: { $languages } (sonst: was die Umgebung sagt)
+cli-help-json = ein JSON-Objekt statt des Textes ausgeben
+
+## Complaints about arguments
+
+cli-usage-wrong = { $command }: { $message } (siehe { $command } --help)
+cli-usage-required = es fehlt: { $names }
+cli-usage-unrecognized = unbekannt: { $names }
+cli-usage-argument = { $name }: { $message }
+cli-usage-choice = „{ $value }“ ist nicht möglich, wähle aus { $choices }
+cli-usage-one-value = ein Wert fehlt
+cli-usage-no-value = nimmt keinen Wert, aber „{ $value }“ wurde angegeben
+cli-usage-ambiguous = „{ $option }“ kann { $matches } bedeuten
+cli-usage-number = „{ $value }“ ist keine ganze Zahl ab { $lowest }
+cli-usage-option = „{ $value }“ hat nicht die Form NAME=VALUE
+
+## Files and the system
+
+cli-file-missing = Die Datei { $file } gibt es nicht; prüfe den Pfad.
+cli-file-directory = { $file } ist ein Ordner; nenne eine Datei darin.
+cli-file-unreadable = { $file } lässt sich nicht lesen; prüfe den Pfad und die Leserechte.
+cli-file-not-text = { $file } ist kein Text in UTF-8; gib eine Datei an, die Foretold oder ein Texteditor geschrieben hat.
+cli-file-large = { $file } ist größer als { $size } MiB, was keine Aufzeichnung ist; gib eine andere Datei an.
+cli-system-refused = Das System verweigerte: { $reason }.
+cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das dauert einige Sekunden, nur einmal.
+
+## foretold replay
+
+cli-replay-about = ein gespeichertes Spiel nachspielen und prüfen
+cli-replay-file = die Aufzeichnung eines Spiels; - liest sie von der Standardeingabe
+cli-story-title = { $game }, { $players } Spieler
+cli-story-round = Runde { $number } – { $facts }
+cli-story-predictions = Pot { $pot }, Rest für die nächste { $carry }, stärkstes Blatt: { $strongest }
+cli-story-all-or-nothing = Geber: { $dealer }, Trumpf: { $trump }
+cli-story-open = offen
+cli-story-secret = geheim
+cli-story-unfinished = Das Spiel ist nicht zu Ende: { $actor } entscheidet als Nächstes.
+cli-story-nobody = Niemand gewinnt.
+cli-story-winners =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] Der Sieg ist geteilt: { $winners }.
+    }
+
+## foretold deck
+
+cli-deck-about = Kartendateien prüfen
+cli-deck-check-about = eine Kartendatei prüfen und ihren Inhalt zeigen
+cli-deck-file = die Kartendatei, in TOML
+cli-deck-good = Gültige Karten für { $game }.
+cli-deck-name = Name: { $name }
+cli-deck-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cli-deck-suits = Farben, die beste zuerst: { $suits }
+
+## foretold simulate
+
+cli-simulate-about = viele Spiele zwischen Zufallsspielern spielen und die Statistik zeigen
+cli-simulate-game = predictions oder all-or-nothing
+cli-simulate-games = wie viele Spiele (sonst: 10000)
+cli-simulate-players = wie viele Spieler (sonst: 4)
+cli-simulate-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (sonst: ein zufälliger)
+cli-simulate-option = eine Option des Spiels, wie side=B oder deck=meine.toml; darf mehrmals stehen
+cli-simulate-threads = wie viele Threads (sonst: einer je Kern)
+cli-simulate-progress = { $done } von { $total } Spielen, noch { $seconds } s
+cli-simulate-title =
+    { $count ->
+        [one] { $game }: { $count } Spiel zwischen Zufallsspielern, Startwert { $seed }
+       *[other] { $game }: { $count } Spiele zwischen Zufallsspielern, erster Startwert { $seed }
+    }
+cli-simulate-decisions = Entscheidungen je Spiel: { $decisions }
+cli-simulate-intervals = In Klammern: 95-%-Intervalle. Ein geteilter Sieg zählt für jeden Sieger anteilig.
+
+## foretold bench
+
+cli-bench-about = messen, wie schnell Foretold auf dieser Maschine ist
+cli-bench-json = ein JSON-Objekt je Zeile statt der Tabelle ausgeben
+cli-bench-only = nur diesen Wert messen
+cli-bench-peers = auch vergleichbare Programme messen, im selben Lauf
+
+## Heads of columns
+
+cli-column-player = Spieler
+cli-column-hand = Blatt
+cli-column-combination = Kombination
+cli-column-strength = Rang
+cli-column-prediction = Prophezeiung
+cli-column-gain = Gewinn
+cli-column-score = Stand
+cli-column-bet = Tipp
+cli-column-kind = offen oder geheim
+cli-column-tricks = Stiche
+cli-column-rank = Kartenwert
+cli-column-effects = Effekte, ★ = verpflichtend
+cli-column-suit = Farbe
+cli-column-cards = Karten
+cli-column-seat = Platz
+cli-column-mean-score = mittlerer Stand
+cli-column-win-share = Anteil der Siege

@@ -1,0 +1,67 @@
+### What happened at the table, as a seat witnessed it: one message for each code, named fact-, the game and the code.
+
+## All In – Predictions
+
+fact-predictions-round-begins = Runde { $round } beginnt; { $seat } fängt an.
+fact-predictions-pot-filled = { $added } Runen kommen in den Pot, er enthält nun { $pot }.
+fact-predictions-dealt = { $seat } bekommt { $card }.
+fact-predictions-gallery-gains = { $card } kommt in die Auslage, Spalte { $column }.
+fact-predictions-pile-begins = { $card } eröffnet den Ablagestapel.
+fact-predictions-plays = { $seat } spielt { $card } aus.
+fact-predictions-passes = { $seat } passt.
+fact-predictions-goes-all-in = { $seat } geht ALL IN.
+fact-predictions-pass-taken = { $seat } ist ALL IN und passt.
+fact-predictions-takes = { $seat } nimmt { $card } ({ $place }).
+fact-predictions-swaps = { $seat } tauscht { $given } gegen { $card } ({ $place }).
+fact-predictions-draws = { $seat } zieht eine Karte.
+fact-predictions-draws-card = { $seat } zieht { $card }.
+fact-predictions-reveals = { $seat } deckt { $count } Karten auf.
+fact-predictions-reveals-card = { $seat } deckt { $card } auf.
+fact-predictions-keeps = { $seat } behält eine der Karten.
+fact-predictions-keeps-card = { $seat } behält { $card }.
+fact-predictions-lays-on-pile = { $seat } legt { $card } auf den Ablagestapel.
+fact-predictions-gains-rune = { $seat } bekommt eine Rune.
+fact-predictions-skips = { $seat } verzichtet auf den Effekt: { $effect }.
+fact-predictions-effect-passed-over = { $seat } kann den Effekt nicht ausführen: { $effect }.
+fact-predictions-hypnotises = { $seat } wendet Hypnose auf { $target } an.
+fact-predictions-announces = { $seat } sagt an: { $combination }.
+fact-predictions-uses-eye = { $seat } richtet das Allsehende Auge auf { $target }.
+fact-predictions-shows-card = { $seat } zeigt { $viewer } { $card }.
+fact-predictions-hides-card = { $seat } verbirgt { $card } vor { $viewer }.
+fact-predictions-discards = { $seat } wirft eine Karte verdeckt ab.
+fact-predictions-discards-card = { $seat } wirft { $card } ab.
+fact-predictions-reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel von { $count } Karten gemischt.
+fact-predictions-deck-order = { $card } liegt als Nächstes im neuen Nachziehstapel.
+fact-predictions-gallery-full = Die Auslage ist voll.
+fact-predictions-turns-over = Der letzte Zug der Runde ist vorbei.
+fact-predictions-predicts = { $seat } prophezeit { $target } das stärkste Blatt.
+fact-predictions-has-predicted = { $seat } hat eine Prophezeiung gewählt.
+fact-predictions-hand-card = { $seat } hatte { $card } auf der Hand.
+fact-predictions-hand-shown = { $seat } zeigt { $combination }, Rang { $strength }.
+fact-predictions-strongest = { $seat } hat das stärkste Blatt.
+fact-predictions-pot-paid = { $seat } bekommt { $runes } aus dem Pot.
+fact-predictions-pot-carried = { $runes } bleiben im Pot.
+fact-predictions-hand-paid = { $seat } bekommt { $runes } für das Blatt.
+fact-predictions-rune-cards-paid = { $seat } bekommt { $runes } für Runenkarten.
+fact-predictions-heirs-round = Die Führung ist geteilt: eine weitere Runde wird gespielt.
+fact-predictions-wins = { $seat } gewinnt das Spiel.
+fact-predictions-nobody-wins = Niemand gewinnt das Spiel.
+
+## All or Nothing
+
+fact-all-or-nothing-draws-for-deal = { $seat } zieht { $card } um das Geben.
+fact-all-or-nothing-deals-first = { $seat } gibt als Erster.
+fact-all-or-nothing-round-begins = Runde { $round } beginnt: { $seat } gibt jedem { $cards } Karten.
+fact-all-or-nothing-dealt = { $seat } bekommt { $card }.
+fact-all-or-nothing-trump = { $card } wird aufgedeckt: ihre Farbe ist Trumpf.
+fact-all-or-nothing-has-bet = { $seat } hat eine Tippkarte gewählt.
+fact-all-or-nothing-bets = { $seat } tippt { $bet }.
+fact-all-or-nothing-bets-openly = { $seat } tippt offen.
+fact-all-or-nothing-bets-secretly = { $seat } tippt geheim.
+fact-all-or-nothing-opens-bet = { $seat } deckt den Tipp auf: { $bet }.
+fact-all-or-nothing-plays = { $seat } spielt { $card } aus.
+fact-all-or-nothing-cannot-follow = { $seat } kann { $colour } nicht bedienen.
+fact-all-or-nothing-wins-trick = { $seat } gewinnt den Stich mit { $card }.
+fact-all-or-nothing-shows-bet = { $seat } zeigt den geheimen Tipp: { $bet }.
+fact-all-or-nothing-scores = { $seat } bekommt { $points }: Tipp { $bet }, Stiche { $tricks }.
+fact-all-or-nothing-wins = { $seat } gewinnt das Spiel.

@@ -1,0 +1,120 @@
+### The command line: help, complaints about arguments, and what the commands print.
+
+## Numbers
+
+cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+cli-about = A table for games of prediction: All In – Predictions and All or Nothing.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
+cli-help-lang = the language to answer in: { $languages } (default: what the environment says)
+cli-help-json = print one JSON object in place of the text
+
+## Complaints about arguments
+
+cli-usage-wrong = { $command }: { $message } (see { $command } --help)
+cli-usage-required = missing: { $names }
+cli-usage-unrecognized = unknown: { $names }
+cli-usage-argument = { $name }: { $message }
+cli-usage-choice = “{ $value }” is not possible, choose from { $choices }
+cli-usage-one-value = a value is missing
+cli-usage-no-value = takes no value, but “{ $value }” was given
+cli-usage-ambiguous = “{ $option }” could mean { $matches }
+cli-usage-number = “{ $value }” is not a whole number from { $lowest } up
+cli-usage-option = “{ $value }” is not of the form NAME=VALUE
+
+## Files and the system
+
+cli-file-missing = There is no file { $file }; check its path.
+cli-file-directory = { $file } is a folder; name a file in it.
+cli-file-unreadable = { $file } can't be read; check its path and that you may read it.
+cli-file-not-text = { $file } is not a text in UTF-8; give a file that Foretold or a text editor wrote.
+cli-file-large = { $file } is larger than { $size } MiB, which no record is; give another file.
+cli-system-refused = The system refused: { $reason }.
+cli-compiling = Foretold prepares its rules for this machine; this takes some seconds, once.
+
+## foretold replay
+
+cli-replay-about = replay and check a saved game
+cli-replay-file = the record of a game; - reads it from standard input
+cli-story-title = { $game }, { $players } players
+cli-story-round = Round { $number } – { $facts }
+cli-story-predictions = pot { $pot }, kept for the next { $carry }, strongest hand: { $strongest }
+cli-story-all-or-nothing = dealer: { $dealer }, trump: { $trump }
+cli-story-open = open
+cli-story-secret = secret
+cli-story-unfinished = The game is not over: { $actor } decides next.
+cli-story-nobody = Nobody wins.
+cli-story-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] The win is shared: { $winners }.
+    }
+
+## foretold deck
+
+cli-deck-about = check deck files
+cli-deck-check-about = check a deck file and show what it holds
+cli-deck-file = the deck file, in TOML
+cli-deck-good = A good deck for { $game }.
+cli-deck-name = Name: { $name }
+cli-deck-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-deck-suits = Suits, the best first: { $suits }
+
+## foretold simulate
+
+cli-simulate-about = play many games between random players and show the statistics
+cli-simulate-game = predictions or all-or-nothing
+cli-simulate-games = how many games (default: 10000)
+cli-simulate-players = how many players (default: 4)
+cli-simulate-seed = the seed of the first game, each further game takes the next one (default: a random one)
+cli-simulate-option = an option of the game, such as side=B or deck=my.toml; may be repeated
+cli-simulate-threads = how many threads (default: one for each core)
+cli-simulate-progress = { $done } of { $total } games, { $seconds } s left
+cli-simulate-title =
+    { $count ->
+        [one] { $game }: { $count } game between random players, seed { $seed }
+       *[other] { $game }: { $count } games between random players, first seed { $seed }
+    }
+cli-simulate-decisions = Decisions a game: { $decisions }
+cli-simulate-intervals = In brackets: 95 % intervals. A shared win counts as a part for each winner.
+
+## foretold bench
+
+cli-bench-about = measure how fast Foretold is on this machine
+cli-bench-json = print one JSON object a line in place of the table
+cli-bench-only = measure only this figure
+cli-bench-peers = measure comparable programs too, in the same run
+
+## Heads of columns
+
+cli-column-player = player
+cli-column-hand = hand
+cli-column-combination = combination
+cli-column-strength = strength
+cli-column-prediction = prediction
+cli-column-gain = gain
+cli-column-score = score
+cli-column-bet = bet
+cli-column-kind = open or secret
+cli-column-tricks = tricks
+cli-column-rank = rank
+cli-column-effects = effects, ★ = mandatory
+cli-column-suit = colour
+cli-column-cards = cards
+cli-column-seat = seat
+cli-column-mean-score = mean score
+cli-column-win-share = win share

@@ -1,0 +1,120 @@
+### The command line: help, complaints about arguments, and what the commands print.
+
+## Numbers
+
+cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+cli-about = Une table pour les jeux de prédiction : All In – Predictions et Tout ou rien.
+cli-usage = utilisation :
+cli-commands = commandes
+cli-arguments = arguments
+cli-options = options
+cli-help-help = affiche cette aide et termine
+cli-help-version = affiche la version et termine
+cli-help-lang = la langue des réponses : { $languages } (par défaut : celle de l'environnement)
+cli-help-json = écrit un objet JSON au lieu du texte
+
+## Complaints about arguments
+
+cli-usage-wrong = { $command } : { $message } (voir { $command } --help)
+cli-usage-required = il manque : { $names }
+cli-usage-unrecognized = inconnu : { $names }
+cli-usage-argument = { $name } : { $message }
+cli-usage-choice = « { $value } » n'est pas possible, choisissez parmi { $choices }
+cli-usage-one-value = il manque une valeur
+cli-usage-no-value = ne prend pas de valeur, mais « { $value } » a été donné
+cli-usage-ambiguous = « { $option } » peut vouloir dire { $matches }
+cli-usage-number = « { $value } » n'est pas un nombre entier à partir de { $lowest }
+cli-usage-option = « { $value } » n'est pas de la forme NAME=VALUE
+
+## Files and the system
+
+cli-file-missing = Le fichier { $file } n'existe pas ; vérifiez son chemin.
+cli-file-directory = { $file } est un dossier ; indiquez un fichier qui s'y trouve.
+cli-file-unreadable = { $file } ne peut pas être lu ; vérifiez son chemin et vos droits de lecture.
+cli-file-not-text = { $file } n'est pas un texte en UTF-8 ; donnez un fichier écrit par Foretold ou par un éditeur de texte.
+cli-file-large = { $file } dépasse { $size } Mio, ce qu'aucun enregistrement ne fait ; donnez un autre fichier.
+cli-system-refused = Le système a refusé : { $reason }.
+cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend quelques secondes, une seule fois.
+
+## foretold replay
+
+cli-replay-about = rejoue et vérifie une partie enregistrée
+cli-replay-file = l'enregistrement d'une partie ; - le lit sur l'entrée standard
+cli-story-title = { $game }, { $players } joueurs
+cli-story-round = Manche { $number } – { $facts }
+cli-story-predictions = pot { $pot }, reste pour la suite { $carry }, main la plus forte : { $strongest }
+cli-story-all-or-nothing = donneur : { $dealer }, atout : { $trump }
+cli-story-open = ouvert
+cli-story-secret = secret
+cli-story-unfinished = La partie n'est pas finie : c'est à { $actor } de décider.
+cli-story-nobody = Personne ne gagne.
+cli-story-winners =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] La victoire est partagée : { $winners }.
+    }
+
+## foretold deck
+
+cli-deck-about = vérifie des fichiers de paquet
+cli-deck-check-about = vérifie un fichier de paquet et montre ce qu'il contient
+cli-deck-file = le fichier de paquet, en TOML
+cli-deck-good = Un paquet valable pour { $game }.
+cli-deck-name = Nom : { $name }
+cli-deck-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-deck-suits = Enseignes, la meilleure d'abord : { $suits }
+
+## foretold simulate
+
+cli-simulate-about = joue de nombreuses parties entre joueurs au hasard et montre les statistiques
+cli-simulate-game = predictions ou all-or-nothing
+cli-simulate-games = nombre de parties (par défaut : 10000)
+cli-simulate-players = nombre de joueurs (par défaut : 4)
+cli-simulate-seed = la graine de la première partie, chaque partie suivante prend la suivante (par défaut : au hasard)
+cli-simulate-option = une option du jeu, comme side=B ou deck=mon.toml ; peut être répétée
+cli-simulate-threads = nombre de fils d'exécution (par défaut : un par cœur)
+cli-simulate-progress = { $done } parties sur { $total }, encore { $seconds } s
+cli-simulate-title =
+    { $count ->
+        [one] { $game } : { $count } partie entre joueurs au hasard, graine { $seed }
+       *[other] { $game } : { $count } parties entre joueurs au hasard, première graine { $seed }
+    }
+cli-simulate-decisions = Décisions par partie : { $decisions }
+cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
+
+## foretold bench
+
+cli-bench-about = mesure la vitesse de Foretold sur cette machine
+cli-bench-json = écrit un objet JSON par ligne au lieu du tableau
+cli-bench-only = ne mesure que ce chiffre
+cli-bench-peers = mesure aussi des programmes comparables, dans la même série
+
+## Heads of columns
+
+cli-column-player = joueur
+cli-column-hand = main
+cli-column-combination = combinaison
+cli-column-strength = rang
+cli-column-prediction = prédiction
+cli-column-gain = gain
+cli-column-score = score
+cli-column-bet = pari
+cli-column-kind = ouvert ou secret
+cli-column-tricks = plis
+cli-column-rank = rang
+cli-column-effects = effets, ★ = obligatoire
+cli-column-suit = couleur
+cli-column-cards = cartes
+cli-column-seat = place
+cli-column-mean-score = score moyen
+cli-column-win-share = part des victoires

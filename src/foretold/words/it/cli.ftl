@@ -1,0 +1,120 @@
+### The command line: help, complaints about arguments, and what the commands print.
+
+## Numbers
+
+cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+cli-about = Un tavolo per giochi di predizione: All In – Predictions e Tutto o niente.
+cli-usage = uso:
+cli-commands = comandi
+cli-arguments = argomenti
+cli-options = opzioni
+cli-help-help = mostra questo aiuto ed esce
+cli-help-version = mostra la versione ed esce
+cli-help-lang = la lingua delle risposte: { $languages } (se non indicata: quella dell'ambiente)
+cli-help-json = scrive un oggetto JSON al posto del testo
+
+## Complaints about arguments
+
+cli-usage-wrong = { $command }: { $message } (vedi { $command } --help)
+cli-usage-required = manca: { $names }
+cli-usage-unrecognized = sconosciuto: { $names }
+cli-usage-argument = { $name }: { $message }
+cli-usage-choice = «{ $value }» non è possibile, scegli tra { $choices }
+cli-usage-one-value = manca un valore
+cli-usage-no-value = non prende valori, ma è stato dato «{ $value }»
+cli-usage-ambiguous = «{ $option }» può significare { $matches }
+cli-usage-number = «{ $value }» non è un numero intero da { $lowest } in su
+cli-usage-option = «{ $value }» non ha la forma NAME=VALUE
+
+## Files and the system
+
+cli-file-missing = Il file { $file } non esiste; controlla il percorso.
+cli-file-directory = { $file } è una cartella; indica un file al suo interno.
+cli-file-unreadable = { $file } non si può leggere; controlla il percorso e i permessi di lettura.
+cli-file-not-text = { $file } non è un testo in UTF-8; indica un file scritto da Foretold o da un editor di testo.
+cli-file-large = { $file } supera { $size } MiB, come nessuna registrazione; indica un altro file.
+cli-system-refused = Il sistema ha rifiutato: { $reason }.
+cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche secondo, una volta sola.
+
+## foretold replay
+
+cli-replay-about = rigioca e controlla una partita salvata
+cli-replay-file = la registrazione di una partita; - la legge dallo standard input
+cli-story-title = { $game }, { $players } giocatori
+cli-story-round = Round { $number } – { $facts }
+cli-story-predictions = piatto { $pot }, resto per il prossimo { $carry }, mano più forte: { $strongest }
+cli-story-all-or-nothing = mazziere: { $dealer }, briscola: { $trump }
+cli-story-open = scoperta
+cli-story-secret = segreta
+cli-story-unfinished = La partita non è finita: ora decide { $actor }.
+cli-story-nobody = Non vince nessuno.
+cli-story-winners =
+    { $count ->
+        [one] Vince { $winners }.
+       *[other] La vittoria è condivisa: { $winners }.
+    }
+
+## foretold deck
+
+cli-deck-about = controlla file del mazzo
+cli-deck-check-about = controlla un file del mazzo e mostra che cosa contiene
+cli-deck-file = il file del mazzo, in TOML
+cli-deck-good = Un mazzo valido per { $game }.
+cli-deck-name = Nome: { $name }
+cli-deck-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+cli-deck-suits = Semi, il migliore per primo: { $suits }
+
+## foretold simulate
+
+cli-simulate-about = gioca molte partite tra giocatori casuali e mostra le statistiche
+cli-simulate-game = predictions o all-or-nothing
+cli-simulate-games = quante partite (se non indicato: 10000)
+cli-simulate-players = quanti giocatori (se non indicato: 4)
+cli-simulate-seed = il seme casuale della prima partita, ogni altra prende il successivo (se non indicato: a caso)
+cli-simulate-option = un'opzione del gioco, come side=B o deck=mio.toml; si può ripetere
+cli-simulate-threads = quanti thread (se non indicato: uno per core)
+cli-simulate-progress = { $done } partite su { $total }, ancora { $seconds } s
+cli-simulate-title =
+    { $count ->
+        [one] { $game }: { $count } partita tra giocatori casuali, seme casuale { $seed }
+       *[other] { $game }: { $count } partite tra giocatori casuali, primo seme casuale { $seed }
+    }
+cli-simulate-decisions = Decisioni per partita: { $decisions }
+cli-simulate-intervals = Tra parentesi: intervalli al 95 %. Una vittoria condivisa vale in parte per ogni vincitore.
+
+## foretold bench
+
+cli-bench-about = misura la velocità di Foretold su questa macchina
+cli-bench-json = scrive un oggetto JSON per riga al posto della tabella
+cli-bench-only = misura solo questo valore
+cli-bench-peers = misura anche programmi simili, nella stessa prova
+
+## Heads of columns
+
+cli-column-player = giocatore
+cli-column-hand = mano
+cli-column-combination = combinazione
+cli-column-strength = forza
+cli-column-prediction = predizione
+cli-column-gain = guadagno
+cli-column-score = punteggio
+cli-column-bet = scommessa
+cli-column-kind = scoperta o segreta
+cli-column-tricks = prese
+cli-column-rank = valore
+cli-column-effects = effetti, ★ = obbligatorio
+cli-column-suit = colore
+cli-column-cards = carte
+cli-column-seat = posto
+cli-column-mean-score = punteggio medio
+cli-column-win-share = quota di vittorie

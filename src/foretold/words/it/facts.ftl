@@ -1,0 +1,67 @@
+### What happened at the table, as a seat witnessed it: one message for each code, named fact-, the game and the code.
+
+## All In – Predictions
+
+fact-predictions-round-begins = Comincia il round { $round }; { $seat } è di mano.
+fact-predictions-pot-filled = { $added } rune vanno nel piatto, che ora ne contiene { $pot }.
+fact-predictions-dealt = { $seat } riceve { $card }.
+fact-predictions-gallery-gains = { $card } entra nella galleria, colonna { $column }.
+fact-predictions-pile-begins = { $card } apre la pila degli scarti.
+fact-predictions-plays = { $seat } gioca { $card }.
+fact-predictions-passes = { $seat } passa.
+fact-predictions-goes-all-in = { $seat } va All In.
+fact-predictions-pass-taken = { $seat } è All In e passa.
+fact-predictions-takes = { $seat } prende { $card } ({ $place }).
+fact-predictions-swaps = { $seat } scambia { $given } con { $card } ({ $place }).
+fact-predictions-draws = { $seat } pesca una carta.
+fact-predictions-draws-card = { $seat } pesca { $card }.
+fact-predictions-reveals = { $seat } rivela { $count } carte.
+fact-predictions-reveals-card = { $seat } rivela { $card }.
+fact-predictions-keeps = { $seat } tiene una delle carte.
+fact-predictions-keeps-card = { $seat } tiene { $card }.
+fact-predictions-lays-on-pile = { $seat } mette { $card } sulla pila degli scarti.
+fact-predictions-gains-rune = { $seat } ottiene una runa.
+fact-predictions-skips = { $seat } rinuncia all'effetto: { $effect }.
+fact-predictions-effect-passed-over = { $seat } non può applicare l'effetto: { $effect }.
+fact-predictions-hypnotises = { $seat } usa Ipnosi su { $target }.
+fact-predictions-announces = { $seat } dichiara: { $combination }.
+fact-predictions-uses-eye = { $seat } usa l'Occhio Onnisciente su { $target }.
+fact-predictions-shows-card = { $seat } mostra { $card } a { $viewer }.
+fact-predictions-hides-card = { $seat } nasconde { $card } a { $viewer }.
+fact-predictions-discards = { $seat } scarta una carta coperta.
+fact-predictions-discards-card = { $seat } scarta { $card }.
+fact-predictions-reshuffled = La pila degli scarti viene mescolata in un nuovo mazzo di { $count } carte.
+fact-predictions-deck-order = { $card } è la prossima carta del nuovo mazzo.
+fact-predictions-gallery-full = La galleria è piena.
+fact-predictions-turns-over = L'ultimo turno del round è finito.
+fact-predictions-predicts = { $seat } predice che { $target } ha la mano più forte.
+fact-predictions-has-predicted = { $seat } ha scelto la predizione.
+fact-predictions-hand-card = { $seat } aveva { $card } in mano.
+fact-predictions-hand-shown = { $seat } mostra { $combination }, forza { $strength }.
+fact-predictions-strongest = { $seat } ha la mano più forte.
+fact-predictions-pot-paid = { $seat } riceve { $runes } dal piatto.
+fact-predictions-pot-carried = { $runes } restano nel piatto.
+fact-predictions-hand-paid = { $seat } riceve { $runes } per la mano.
+fact-predictions-rune-cards-paid = { $seat } riceve { $runes } per le carte runa.
+fact-predictions-heirs-round = Il primo posto è condiviso: si gioca un altro round.
+fact-predictions-wins = { $seat } vince la partita.
+fact-predictions-nobody-wins = Nessuno vince la partita.
+
+## All or Nothing
+
+fact-all-or-nothing-draws-for-deal = { $seat } pesca { $card } per decidere chi dà.
+fact-all-or-nothing-deals-first = { $seat } dà le carte per primo.
+fact-all-or-nothing-round-begins = Comincia il round { $round }: { $seat } dà { $cards } carte a ciascuno.
+fact-all-or-nothing-dealt = { $seat } riceve { $card }.
+fact-all-or-nothing-trump = Si scopre { $card }: il suo colore è briscola.
+fact-all-or-nothing-has-bet = { $seat } ha scelto una carta scommessa.
+fact-all-or-nothing-bets = { $seat } scommette { $bet }.
+fact-all-or-nothing-bets-openly = { $seat } fa una scommessa scoperta.
+fact-all-or-nothing-bets-secretly = { $seat } fa una scommessa segreta.
+fact-all-or-nothing-opens-bet = { $seat } scopre la scommessa: { $bet }.
+fact-all-or-nothing-plays = { $seat } gioca { $card }.
+fact-all-or-nothing-cannot-follow = { $seat } non può rispondere a { $colour }.
+fact-all-or-nothing-wins-trick = { $seat } vince la presa con { $card }.
+fact-all-or-nothing-shows-bet = { $seat } mostra la scommessa segreta: { $bet }.
+fact-all-or-nothing-scores = { $seat } segna { $points }: scommessa { $bet }, prese { $tricks }.
+fact-all-or-nothing-wins = { $seat } vince la partita.

@@ -1,0 +1,112 @@
+### The command line: help, complaints about arguments, and what the commands print.
+
+## Numbers
+
+cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+cli-about = 予言のゲームのためのテーブル:オールイン:予言、オール・オア・ナッシング。
+cli-usage = 使い方:
+cli-commands = コマンド
+cli-arguments = 引数
+cli-options = オプション
+cli-help-help = このヘルプを表示して終了する
+cli-help-version = バージョンを表示して終了する
+cli-help-lang = 表示する言語: { $languages }(省略時は環境変数に従う)
+cli-help-json = 文章の代わりにJSONオブジェクトを1つ出力する
+
+## Complaints about arguments
+
+cli-usage-wrong = { $command }: { $message }({ $command } --help を参照)
+cli-usage-required = 次が足りません: { $names }
+cli-usage-unrecognized = 不明な引数です: { $names }
+cli-usage-argument = { $name }: { $message }
+cli-usage-choice = 「{ $value }」は選べません。次から選んでください: { $choices }
+cli-usage-one-value = 値がありません
+cli-usage-no-value = 値は取りませんが「{ $value }」が指定されました
+cli-usage-ambiguous = 「{ $option }」は { $matches } のどれか分かりません
+cli-usage-number = 「{ $value }」は{ $lowest }以上の整数ではありません
+cli-usage-option = 「{ $value }」は NAME=VALUE の形ではありません
+
+## Files and the system
+
+cli-file-missing = ファイル { $file } がありません。パスを確認してください。
+cli-file-directory = { $file } はフォルダーです。中のファイルを指定してください。
+cli-file-unreadable = { $file } を読めません。パスと読み取り権限を確認してください。
+cli-file-not-text = { $file } はUTF-8のテキストではありません。Foretold かテキストエディターで書いたファイルを指定してください。
+cli-file-large = { $file } は{ $size } MiBを超えており、記録ではありません。別のファイルを指定してください。
+cli-system-refused = システムに拒否されました: { $reason }
+cli-compiling = Foretold がこのマシン用にルールを準備しています。初回だけ数秒かかります。
+
+## foretold replay
+
+cli-replay-about = 保存したゲームを再生して検査する
+cli-replay-file = ゲームの記録。- は標準入力から読む
+cli-story-title = { $game }、{ $players }人
+cli-story-round = 第{ $number }ラウンド – { $facts }
+cli-story-predictions = ポット{ $pot }、持ち越し{ $carry }、最も強い手札: { $strongest }
+cli-story-all-or-nothing = ディーラー: { $dealer }、切り札: { $trump }
+cli-story-open = 公開
+cli-story-secret = 秘密
+cli-story-unfinished = ゲームはまだ終わっていません。次は{ $actor }の番です。
+cli-story-nobody = 勝者なし。
+cli-story-winners =
+    { $count ->
+        [1] { $winners }の勝ち。
+       *[other] 勝利を分け合います: { $winners }
+    }
+
+## foretold deck
+
+cli-deck-about = デッキファイルを検査する
+cli-deck-check-about = デッキファイルを検査して内容を表示する
+cli-deck-file = TOML形式のデッキファイル
+cli-deck-good = { $game }の正しいデッキです。
+cli-deck-name = 名前: { $name }
+cli-deck-cards = { $count }枚
+cli-deck-suits = スート(強い順): { $suits }
+
+## foretold simulate
+
+cli-simulate-about = ランダムなプレイヤー同士で多数のゲームを行い、統計を表示する
+cli-simulate-game = predictions または all-or-nothing
+cli-simulate-games = ゲーム数(省略時 10000)
+cli-simulate-players = プレイヤー数(省略時 4)
+cli-simulate-seed = 最初のゲームのシード。以後のゲームは1ずつ増やした値を使う(省略時はランダム)
+cli-simulate-option = side=B や deck=my.toml のようなゲームのオプション。繰り返し指定できる
+cli-simulate-threads = スレッド数(省略時はコアごとに1つ)
+cli-simulate-progress = { $total }ゲーム中{ $done }、残り{ $seconds }秒
+cli-simulate-title = { $game }: ランダムなプレイヤー同士の{ $count }ゲーム、最初のシード { $seed }
+cli-simulate-decisions = 1ゲームの決定数: { $decisions }
+cli-simulate-intervals = 括弧内は95%区間。勝利を分け合ったときは、勝者の人数で割って数えます。
+
+## foretold bench
+
+cli-bench-about = このマシンでの Foretold の速さを測る
+cli-bench-json = 表の代わりに1行に1つのJSONオブジェクトを出力する
+cli-bench-only = この値だけを測る
+cli-bench-peers = 比較できる他のプログラムも同時に測る
+
+## Heads of columns
+
+cli-column-player = プレイヤー
+cli-column-hand = 手札
+cli-column-combination = 役
+cli-column-strength = 強さ
+cli-column-prediction = 予言
+cli-column-gain = 獲得
+cli-column-score = 得点
+cli-column-bet = 賭け
+cli-column-kind = 公開/秘密
+cli-column-tricks = トリック
+cli-column-rank = ランク
+cli-column-effects = 効果(★ = 強制)
+cli-column-suit = 色
+cli-column-cards = カード
+cli-column-seat = 席
+cli-column-mean-score = 平均得点
+cli-column-win-share = 勝率

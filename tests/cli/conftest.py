@@ -1,0 +1,12 @@
+from collections.abc import Iterator
+
+import pytest
+
+from foretold.words import set_strict
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    set_strict(True)
+    yield
+    set_strict(False)

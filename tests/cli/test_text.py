@@ -1,0 +1,57 @@
+"""Lines and tables, measured in terminal columns."""
+
+import io
+
+import pytest
+
+from foretold.cli import progress
+from foretold.cli.text import pad, table, width, wrap
+
+
+def test_wide_signs_count_twice() -> None:
+    assert width("手札 A") == 6
+    assert width("é") == 1
+    assert width("e\u0301") == 1
+    assert pad("役", 4) == "役  "
+    assert pad("7", 3, right=True) == "  7"
+
+
+def test_lines_break_at_spaces_and_between_wide_signs() -> None:
+    assert wrap("one two three", 8) == ["one two", "three"]
+    assert wrap("ゲームの記録、以上", 6) == ["ゲーム", "の記録、", "以上"]
+    assert wrap("", 10) == [""]
+    assert wrap("indivisible", 4) == ["indivisible"]
+
+
+def test_a_table_lines_up() -> None:
+    text = table(["席", "score"], [["0", "7"], ["席10", "12"]], numbers=(1,))
+    assert text.splitlines() == ["  席    score", "  ----  -----", "  0         7", "  席10     12"]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_shows_on_a_terminal_after_a_second_and_clears_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    screen = Terminal()
+    with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
+        bar.show(100)
+        assert screen.getvalue() == ""
+        clock[0] = 2.0
+        bar.show(500)
+        bar.show(501)
+        assert screen.getvalue() == "\r[############............] 500 of 1,000 games, 2 s left"
+    assert screen.getvalue().endswith(" \r")
+
+
+def test_progress_is_silent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    file = io.StringIO()
+    with progress.Progress(10, "cli-simulate-progress", "en", file) as bar:
+        clock[0] = 5.0
+        bar.show(5)
+    assert file.getvalue() == ""
