@@ -92,6 +92,11 @@ def test_a_wrong_question_is_status_2(
     assert shown.err == f"foretold: {say(f'error-{code}', lang, **details)}\n"
 
 
+def test_a_seed_beyond_64_bits_is_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "predictions", "--seed", str(2**63), "--lang", "en"]) == 2
+    assert "“seed”" in capsys.readouterr().err
+
+
 def test_an_unknown_option_is_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "predictions", "--option", "colour=red", "--lang", "en"]) == 2
     assert "no option “colour”" in capsys.readouterr().err

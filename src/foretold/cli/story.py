@@ -73,7 +73,7 @@ def _result(state: State, names: list[str], lang: str) -> Iterator[str]:
     rows = [[name, str(score)] for name, score in zip(names, state.scores, strict=True)]
     yield table([say("cli-column-player", lang), say("cli-column-score", lang)], rows, numbers=(1,))
     yield ""
-    if not state.is_over:
+    if state.actor is not None:
         yield say("cli-story-unfinished", lang, actor=names[state.actor])
     elif not state.winners:
         yield say("cli-story-nobody", lang)

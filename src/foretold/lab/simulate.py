@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from foretold.errors import InvalidOption
 from foretold.lab.estimates import Estimate, Sums
 from foretold.play import batch
 
 if TYPE_CHECKING:
     from foretold import Game
+
+# The seeds of a batch are 64-bit numbers.
+_SEEDS = 2**63
 
 # A chunk is short enough for a smooth progress bar and a prompt answer to an interrupt.
 _FIRST_CHUNK = 256
@@ -41,6 +45,8 @@ def simulate(
 ) -> Summary:
     """Play so many games between random players; game number i (from 0) is played with the seed `seed + i`."""
     first = secrets.randbits(48) if seed is None else seed
+    if not 0 <= first <= _SEEDS - games:
+        raise InvalidOption("option-value", option="seed", value=first, expected=f"0..{_SEEDS - games}")
     scores, wins, decisions = Sums(game.players), Sums(game.players), Sums(1)
     shared = False
     done, chunk = 0, _FIRST_CHUNK

@@ -1,5 +1,6 @@
 """The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
 
+import threading
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -9,37 +10,41 @@ import numpy as np
 from foretold import machine
 from foretold.rules import kernels
 from foretold.rules.definition import Definition
-from foretold.rules.outside import BLOCK, FACT_WIDTH
+from foretold.rules.desk import FACT_WIDTH, desk_dtype, size_for
 
 Entry = Callable[..., Any]
 
-#: Shapes of the arrays that entry points take.
 FACTS = np.dtype(np.int32)
 ORDERS = np.dtype(np.int16)
-SCRATCH = np.dtype(np.int64)
 CODES = np.dtype(np.int16)
-
-
-def new_scratch(cards: int) -> np.ndarray:
-    """Working space for the rules of a deck of so many cards."""
-    return np.zeros(BLOCK + cards, SCRATCH)
+LONGS = np.dtype(np.int64)
 
 
 def new_facts(capacity: int) -> np.ndarray:
-    """An empty log; a log of capacity 0 is never written."""
+    """An empty log; its first row holds the number of facts."""
     return np.zeros((capacity + 1, FACT_WIDTH), FACTS)
-
-
-def no_orders(cards: int) -> np.ndarray:
-    """No given decks and no given reshuffles."""
-    return np.zeros((0, cards), ORDERS)
 
 
 class Engine:
     """Entry points of one game; each is made when it is first asked for."""
 
-    def __init__(self, rules: Definition) -> None:
+    def __init__(self, rules: Definition, desk_size: int) -> None:
         self.rules = rules
+        self.desk_dtype = desk_dtype(desk_size)
+        self._threads = threading.local()
+
+    @property
+    def desk(self) -> np.ndarray:
+        """This thread's desk."""
+        try:
+            return self._threads.desk  # type: ignore[no-any-return]
+        except AttributeError:
+            self._threads.desk = self.new_desk()
+            return self._threads.desk  # type: ignore[no-any-return]
+
+    def new_desk(self) -> np.ndarray:
+        """An array of one empty desk."""
+        return np.zeros(1, self.desk_dtype).view(np.recarray)
 
     def __getattr__(self, name: str) -> Entry:
         entry = self._make(name)
@@ -71,7 +76,7 @@ class Compiled(Engine):
             "states": types.Array(from_dtype(self.rules.state_dtype), 1, "C"),
             "facts": types.Array(types.int32, 2, "C"),
             "stacked": types.Array(types.int16, 2, "C"),
-            "scratch": types.Array(types.int64, 1, "C"),
+            "desks": types.Array(from_dtype(self.desk_dtype), 1, "C"),
             "codes": types.Array(types.int16, 1, "C"),
             "longs": types.Array(types.int64, 1, "C"),
             "number": types.int64,
@@ -85,6 +90,10 @@ class Compiled(Engine):
 
 
 @cache
-def engine(rules: Definition, interpreted: bool = False) -> Engine:
-    """The engine of a game."""
-    return Interpreted(rules) if interpreted else Compiled(rules)
+def _engine(rules: Definition, desk_size: int, interpreted: bool) -> Engine:
+    return Interpreted(rules, desk_size) if interpreted else Compiled(rules, desk_size)
+
+
+def engine(rules: Definition, cards: int, interpreted: bool = False) -> Engine:
+    """The engine of a game with a deck of so many cards."""
+    return _engine(rules, size_for(cards), interpreted)

@@ -26,7 +26,7 @@ class Game:
         self.deck = decks_.load(self.rules, given.get("deck"), self.players)
         self.cards: tuple[str, ...] = self.deck.cards
         self.record = self.rules.record_of(self.settings, self.deck)
-        self.engine: Engine = engine(self.rules, interpreted)
+        self.engine: Engine = engine(self.rules, len(self.cards), interpreted)
 
     @property
     def name(self) -> str:

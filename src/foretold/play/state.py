@@ -10,17 +10,12 @@ import numpy as np
 from foretold.errors import ForetoldError, IllegalAction, InvalidDeck, InvalidSeat
 from foretold.play import seeds
 from foretold.play.action import Action
-from foretold.play.engine import CODES, SCRATCH, new_facts, new_scratch
-from foretold.rules.outside import BLOCK, Fault
+from foretold.play.engine import CODES, LONGS, new_facts
+from foretold.rules.desk import FACTS_A_STEP, Fault
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
     from foretold.play.record import Record
-
-#: Rows of the log that one step can fill at the most (a round's end and the next deal), with room to spare.
-FACTS_A_STEP = 400
-FACTS_A_DECISION = 8
-
 
 class OrderNeeded(ForetoldError):
     """A round must be dealt or the pile reshuffled, and the order was to be given; the state is unchanged."""
@@ -30,19 +25,19 @@ class State:
     """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
 
     __slots__ = (
-        *("game", "_actions", "_codes", "_draws_seed", "_facts", "_given"),
-        *("_legal", "_record", "_scratch", "_seed", "_stacked"),
+        *("game", "_actions", "_codes", "_decks_given", "_draws_seed", "_facts", "_given"),
+        *("_legal", "_record", "_seed", "_stacked"),
     )
 
-    def __init__(self, game: Game, seed: str | None, stacked: np.ndarray, record: np.ndarray) -> None:
+    def __init__(self, game: Game, stacked: np.ndarray, decks_given: int, record: np.ndarray) -> None:
         self.game = game
-        self._seed = seed
         self._stacked = stacked
-        self._given = seed is None or stacked.shape[0] > 0
-        self._draws_seed = False
+        self._decks_given = decks_given
         self._record = record
-        self._scratch = new_scratch(len(game.cards))
-        self._facts = new_facts(FACTS_A_STEP)
+        self._seed: str | None = None
+        self._given = True
+        self._draws_seed = False
+        self._facts = new_facts(2 * FACTS_A_STEP)
         self._codes: list[int] = []
         self._legal = np.zeros(game.rules.most_legal, CODES)
         self._actions: tuple[Action, ...] = game.actions
@@ -50,17 +45,18 @@ class State:
     @classmethod
     def begin(cls, game: Game, seed: str | None, stacked: np.ndarray, decks_given: int) -> State:
         """Deal the first round. Without a seed every order must be given (see ``play_on_from``)."""
-        record = np.zeros(1, game.rules.state_dtype).view(np.recarray)
-        record.decks_given = decks_given
-        state = cls(game, seed, stacked, record)
+        state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype).view(np.recarray))
         state._use_seed(seed)
-        fault = game.engine.begin(game.record, record, 0, stacked, state._scratch, state._facts)
+        fault = game.engine.begin(
+            game.record, state._record, 0, game.engine.desk, state._facts, stacked, decks_given
+        )
         if fault:
             raise state._error(fault, "")
         return state
 
     def _use_seed(self, seed: str | None) -> None:
         self._seed = seed
+        self._given = seed is None or len(self._stacked) > 0
         self._record.given_only = seed is None
         if seed is not None:
             self._record.seed[0] = seeds.words(seed)
@@ -116,19 +112,6 @@ class State:
             code = self.game.codes[action]
         except (KeyError, TypeError):
             raise IllegalAction("action-unknown", action=action) from None
-        if self._given:
-            self._apply_given(code)
-            return
-        game = self.game
-        if len(self._facts) - self._facts[0, 0] <= FACTS_A_STEP:
-            self._grow()
-        fault = game.engine.attempt(game.record, self._record, 0, self._stacked, self._scratch, self._facts, code)
-        if fault:
-            raise self._error(fault, action)
-        self._codes.append(code)
-
-    def _apply_given(self, code: int) -> None:
-        """Apply where card orders are given: one may be wrong or missing, and then nothing has happened."""
         fault = self._attempt(code)
         if fault in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED) and self._draws_seed:
             self.play_on_from(seeds.read(None))
@@ -139,36 +122,43 @@ class State:
 
     def _attempt(self, code: int) -> int:
         """Do an action or leave everything as it was; returns the fault."""
-        game = self.game
-        before = self._record.copy()
-        facts = int(self._facts[0, 0])
-        if len(self._facts) - facts <= FACTS_A_STEP:
-            self._grow()
-        fault = int(game.engine.attempt(game.record, self._record, 0, self._stacked, self._scratch, self._facts, code))
-        if fault:
-            self._record[:] = before
-            self._facts[0, 0] = facts
+        game, record, facts = self.game, self._record, self._facts
+        count = facts[0, 0]
+        if len(facts) - count <= FACTS_A_STEP:
+            facts = self._grow()
+        before = record.copy() if self._given else record  # a given order may prove wrong when half is done
+        engine = game.engine
+        fault: int = engine.attempt(
+            game.record, record, 0, engine.desk, facts, self._stacked, self._decks_given, code
+        )
+        if fault > Fault.ILLEGAL:
+            record[:] = before
+            facts[0, 0] = count
         return fault
 
     def apply_codes(self, codes: np.ndarray) -> None:
         """Do many decisions at once, by their numbers; the first that can't be done raises, those before it stand."""
         game = self.game
-        while len(self._codes) < len(codes):
-            if len(self._facts) - self._facts[0, 0] <= FACTS_A_STEP + FACTS_A_DECISION * len(codes):
-                self._grow()
-            rest = codes[len(self._codes):]
+        rest = codes
+        while len(rest):
+            facts = self._grow()
+            desk = game.engine.desk
             done = game.engine.replay_codes(
-                game.record, self._record, 0, self._stacked, self._scratch, self._facts, rest
+                game.record, self._record, 0, desk, facts, self._stacked, self._decks_given, rest
             )
             self._codes.extend(rest[:done].tolist())
             fault = int(self._record.fault[0])
             if fault:
                 raise self._error(fault, "")
+            rest = rest[done:]
 
-    def _grow(self) -> None:
-        facts = new_facts(2 * len(self._facts) + FACTS_A_STEP)
-        facts[: len(self._facts)] = self._facts
+    def _grow(self) -> np.ndarray:
+        """Make room in the log for some more steps."""
+        count = int(self._facts[0, 0]) + 1
+        facts = new_facts(2 * count + 4 * FACTS_A_STEP)
+        facts[:count] = self._facts[:count]
         self._facts = facts
+        return facts
 
     def _error(self, fault: int, action: str) -> ForetoldError:
         if fault == Fault.ILLEGAL and self.is_over:
@@ -204,7 +194,7 @@ class State:
         """All that this seat may know and nothing else, JSON-ready; None: a spectator."""
         observer = self._seat(seat)
         rules = self.game.rules
-        known = np.zeros(rules.known_places, SCRATCH)
+        known = np.zeros(rules.known_places, LONGS)
         self.game.engine.know(self.game.record, self._record, 0, -1 if observer is None else observer, known)
         rounds = self.rounds()
         options = {name: value for name, value in self.written_options().items() if name != "deck"}
@@ -236,7 +226,8 @@ class State:
 
     def clone(self) -> State:
         """The same game with the same future; neither disturbs the other."""
-        twin = State(self.game, self._seed, self._stacked, self._record.copy())
+        twin = State(self.game, self._stacked, self._decks_given, self._record.copy())
+        twin._seed = self._seed
         twin._given = self._given
         twin._draws_seed = self._draws_seed
         twin._facts = self._facts.copy()
@@ -248,10 +239,13 @@ class State:
         cards = self.game.cards
         orders = []
         for number in range(self.rounds_dealt):
-            self.game.engine.order(
-                self._record, 0, self._stacked, self._scratch, self._facts, len(cards), number
-            )
-            orders.append([cards[card] for card in self._scratch[BLOCK:].tolist()])
+            if number < self._decks_given:
+                order = self._stacked[number]
+            else:
+                desk = self.game.engine.desk
+                self.game.engine.shuffled(self._record, 0, desk, len(cards), number)
+                order = desk.order[0, : len(cards)]
+            orders.append([cards[card] for card in order.tolist()])
         return orders
 
     def reshuffle_orders(self) -> list[list[str]]:

@@ -5,91 +5,65 @@ The seed's 32 bytes are the key. The nonce's three words are the round, the numb
 first, so that anyone can check a deck with any ChaCha20 at hand.
 """
 
-from foretold.rules.outside import BLOCK, Fault
+from foretold.rules.desk import BLOCK, Fault
 
 WORD = 0xFFFFFFFF
+CONSTANT_0, CONSTANT_1, CONSTANT_2, CONSTANT_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
 
 #: Purposes of a stream of random numbers (third word of the nonce).
 CARDS = 0
 DEALER = 1
 
 
-def _mix(s, a, b, c, d):
-    """ChaCha's quarter round on four words of the block."""
-    va = int(s[a])
-    vb = int(s[b])
-    vc = int(s[c])
-    vd = int(s[d])
-    va = (va + vb) & WORD
-    vd ^= va
-    vd = ((vd << 16) | (vd >> 16)) & WORD
-    vc = (vc + vd) & WORD
-    vb ^= vc
-    vb = ((vb << 12) | (vb >> 20)) & WORD
-    va = (va + vb) & WORD
-    vd ^= va
-    vd = ((vd << 8) | (vd >> 24)) & WORD
-    vc = (vc + vd) & WORD
-    vb ^= vc
-    vb = ((vb << 7) | (vb >> 25)) & WORD
-    s[a] = va
-    s[b] = vb
-    s[c] = vc
-    s[d] = vd
+def _quarter_round(a, b, c, d):
+    """ChaCha's quarter round."""
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & WORD
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & WORD
+    return a, b, c, d
 
 
-def _fill(s, seed, counter, round_, reshuffle, purpose):
-    s[0] = 0x61707865
-    s[1] = 0x3320646E
-    s[2] = 0x79622D32
-    s[3] = 0x6B206574
-    for i in range(8):
-        s[4 + i] = int(seed[i])
-    s[12] = counter
-    s[13] = round_
-    s[14] = reshuffle
-    s[15] = purpose
-
-
-def _original(seed, i, counter, round_, reshuffle, purpose):
-    """Word i of the block before the rounds."""
-    if i >= 4 and i < 12:
-        return int(seed[i - 4])
-    if i == 0:
-        return 0x61707865
-    if i == 1:
-        return 0x3320646E
-    if i == 2:
-        return 0x79622D32
-    if i == 3:
-        return 0x6B206574
-    if i == 12:
-        return counter
-    if i == 13:
-        return round_
-    if i == 14:
-        return reshuffle
-    return purpose
-
-
-def block(s, seed, counter, round_, reshuffle, purpose):
-    """The 16 words of one ChaCha20 block, into ``s``."""
-    _fill(s, seed, counter, round_, reshuffle, purpose)
+def block(desk, seed, counter, round_, reshuffle, purpose):
+    """The 16 words of one ChaCha20 block, onto the desk."""
+    k0, k1, k2, k3 = int(seed[0]), int(seed[1]), int(seed[2]), int(seed[3])
+    k4, k5, k6, k7 = int(seed[4]), int(seed[5]), int(seed[6]), int(seed[7])
+    a0, a1, a2, a3 = CONSTANT_0, CONSTANT_1, CONSTANT_2, CONSTANT_3
+    b0, b1, b2, b3 = k0, k1, k2, k3
+    c0, c1, c2, c3 = k4, k5, k6, k7
+    d0, d1, d2, d3 = counter, round_, reshuffle, purpose
     for _ in range(10):
-        _mix(s, 0, 4, 8, 12)
-        _mix(s, 1, 5, 9, 13)
-        _mix(s, 2, 6, 10, 14)
-        _mix(s, 3, 7, 11, 15)
-        _mix(s, 0, 5, 10, 15)
-        _mix(s, 1, 6, 11, 12)
-        _mix(s, 2, 7, 8, 13)
-        _mix(s, 3, 4, 9, 14)
-    for i in range(BLOCK):
-        s[i] = (int(s[i]) + _original(seed, i, counter, round_, reshuffle, purpose)) & WORD
+        a0, b0, c0, d0 = _quarter_round(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter_round(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter_round(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter_round(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter_round(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter_round(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter_round(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter_round(a3, b0, c1, d2)
+    _write_row(desk, 0, a0 + CONSTANT_0, a1 + CONSTANT_1, a2 + CONSTANT_2, a3 + CONSTANT_3)
+    _write_row(desk, 4, b0 + k0, b1 + k1, b2 + k2, b3 + k3)
+    _write_row(desk, 8, c0 + k4, c1 + k5, c2 + k6, c3 + k7)
+    _write_row(desk, 12, d0 + counter, d1 + round_, d2 + reshuffle, d3 + purpose)
 
 
-def shuffle(scratch, seed, cards, places, round_, reshuffle, purpose):
-    """Shuffle the cards that lie in ``scratch`` behind the block: the first ``places`` places become final.
+def _write_row(desk, at, w0, w1, w2, w3):
+    desk.block[at] = w0 & WORD
+    desk.block[at + 1] = w1 & WORD
+    desk.block[at + 2] = w2 & WORD
+    desk.block[at + 3] = w3 & WORD
+
+
+def shuffle(desk, seed, cards, places, round_, reshuffle, purpose):
+    """Shuffle the first ``cards`` of ``desk.order``: the first ``places`` of them become final.
 
     A number below m is the high half of (16 random bits) x m; the few numbers that would favour one result are passed
     over (Lemire), so that every order is equally likely.
@@ -100,37 +74,41 @@ def shuffle(scratch, seed, cards, places, round_, reshuffle, purpose):
     i = 0
     while i < last:
         if used == 2 * BLOCK:
-            block(scratch, seed, counter, round_, reshuffle, purpose)
+            block(desk, seed, counter, round_, reshuffle, purpose)
             counter += 1
             used = 0
-        bits = (int(scratch[used >> 1]) >> (16 * (used & 1))) & 0xFFFF
+        bits = (int(desk.block[used >> 1]) >> (16 * (used & 1))) & 0xFFFF
         used += 1
         below = cards - i
         product = bits * below
         low = product & 0xFFFF
         if low < below and low < 0x10000 % below:
             continue
-        j = BLOCK + i + (product >> 16)
-        card = scratch[j]
-        scratch[j] = scratch[BLOCK + i]
-        scratch[BLOCK + i] = card
+        j = i + (product >> 16)
+        card = desk.order[j]
+        desk.order[j] = desk.order[i]
+        desk.order[i] = card
         i += 1
 
 
-def deck_order(state, outside, cards, places, round_):
-    """The first places of a round's deck, behind the block in ``scratch``: as given, or shuffled from the seed."""
-    scratch = outside.scratch
-    if round_ < int(state.decks_given):
+def sort_order(desk, cards):
+    """Before a shuffle the cards lie in the order of their numbers."""
+    for i in range(cards):
+        desk.order[i] = i
+
+
+def deck_order(state, desk, cards, places, round_):
+    """The first places of a round's deck, into ``desk.order``: as given, or shuffled from the seed."""
+    if desk.deck_is_given != 0:
         for i in range(cards):
-            scratch[BLOCK + i] = outside.stacked[round_, i]
-    elif int(state.given_only) != 0:
+            desk.order[i] = desk.given_deck[i]
+        desk.deck_is_given = 0
+        return
+    sort_order(desk, cards)
+    if state.given_only != 0:
         state.fault = Fault.DECK_NEEDED
-        for i in range(cards):
-            scratch[BLOCK + i] = i
     else:
-        for i in range(cards):
-            scratch[BLOCK + i] = i
-        shuffle(scratch, state.seed, cards, places, round_, 0, CARDS)
+        shuffle(desk, state.seed, cards, places, round_, 0, CARDS)
 
 
 def mixed(x):

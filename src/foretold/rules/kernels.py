@@ -7,8 +7,8 @@ arrays and plain numbers, because they reach compiled code without delay; ``game
 from collections.abc import Callable
 from typing import Any
 
-from foretold.rules.chance import WORD, deck_order, mixed
-from foretold.rules.outside import Outside
+from foretold.rules.chance import CARDS, WORD, mixed, shuffle, sort_order
+from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP
 
 begin_game: Callable[..., Any]
 apply_action: Callable[..., Any]
@@ -24,21 +24,21 @@ hand_value: Callable[..., Any]
 
 #: The kinds of arguments of each entry point (see foretold.play.engine).
 ARGUMENTS = {
-    "begin": ("games", "states", "number", "stacked", "scratch", "facts"),
-    "attempt": ("games", "states", "number", "stacked", "scratch", "facts", "number"),
-    "replay_codes": ("games", "states", "number", "stacked", "scratch", "facts", "codes"),
+    "begin": ("games", "states", "number", "desks", "facts", "stacked", "number"),
+    "attempt": ("games", "states", "number", "desks", "facts", "stacked", "number", "number"),
+    "replay_codes": ("games", "states", "number", "desks", "facts", "stacked", "number", "codes"),
     "list_legal": ("states", "number", "codes"),
-    "order": ("states", "number", "stacked", "scratch", "facts", "number", "number"),
+    "shuffled": ("states", "number", "desks", "number", "number"),
     "know": ("games", "states", "number", "number", "longs"),
     "play_random_games": (
-        *("games", "states", "number", "stacked", "scratch", "facts"),
+        *("games", "states", "number", "desks"),
         *("number", "number", "scores", "flags", "counts"),
     ),
-    "playouts": ("games", "states", "number", "stacked", "scratch", "facts", "states", "number", "number"),
+    "playouts": ("games", "states", "number", "desks", "states", "number", "number"),
     "evaluate_hands": ("games", "longs", "codes"),
-    "reset_all": ("games", "states", "number", "number", "stacked", "scratch", "facts", "longs"),
+    "reset_all": ("games", "states", "number", "number", "desks", "longs"),
     "step_all": (
-        *("games", "states", "number", "number", "stacked", "scratch", "facts"),
+        *("games", "states", "number", "number", "desks"),
         *("counts", "scores", "flags", "counts", "longs", "number"),
     ),
     "random_all": ("states", "number", "number", "longs", "counts"),
@@ -47,15 +47,53 @@ ARGUMENTS = {
 }
 
 
-def begin(games, states, i, stacked, scratch, facts):
-    """Deal the first round of one game; returns the fault."""
-    begin_game(games[0], states[i], Outside(stacked, scratch, facts))
+def begin(games, states, i, desks, facts, stacked, decks):
+    """Deal the first round of one game and write the facts down; returns the fault."""
+    desk = desks[0]
+    desk.logs = 1
+    states[i].round_index = -1
+    states[i].reshuffles = 0
+    give_orders(states[i], desk, stacked, decks)
+    begin_game(games[0], states[i], desk)
+    collect(desk, facts)
     return int(states[i].fault)
 
 
-def attempt(games, states, i, stacked, scratch, facts, code):
-    """Do an action in one game if it is legal; returns the fault."""
-    return try_action(games[0], states[i], Outside(stacked, scratch, facts), code)
+def attempt(games, states, i, desks, facts, stacked, decks, code):
+    """Do an action in one game if it is legal and write the facts down; returns the fault.
+
+    Given orders are used as they are needed: the rows of ``stacked``, first the rounds' decks, then the reshuffles.
+    """
+    desk = desks[0]
+    desk.logs = 1
+    give_orders(states[i], desk, stacked, decks)
+    fault = try_action(games[0], states[i], desk, code)
+    collect(desk, facts)
+    return fault
+
+
+def give_orders(state, desk, stacked, decks):
+    """Lay the next given deck and the next given reshuffle on the desk, those that there are."""
+    deck = int(state.round_index) + 1
+    desk.deck_is_given = 1 if deck < decks else 0
+    if deck < decks:
+        for place in range(stacked.shape[1]):
+            desk.given_deck[place] = stacked[deck, place]
+    row = decks + int(state.reshuffles)
+    desk.reshuffle_is_given = 1 if row < stacked.shape[0] else 0
+    if row < stacked.shape[0]:
+        for place in range(stacked.shape[1]):
+            desk.given_reshuffle[place] = stacked[row, place]
+
+
+def collect(desk, facts):
+    """Move the facts of a step from the desk to the log, whose first row holds their number."""
+    count = int(facts[0, 0])
+    for row in range(int(desk.fact_count)):
+        for column in range(FACT_WIDTH):
+            facts[count + 1 + row, column] = desk.facts[row, column]
+    facts[0, 0] = count + int(desk.fact_count)
+    desk.fact_count = 0
 
 
 def list_legal(states, i, codes):
@@ -63,19 +101,25 @@ def list_legal(states, i, codes):
     return legal_actions(states[i], codes)
 
 
-def replay_codes(games, states, i, stacked, scratch, facts, codes):
-    """Do a list of actions in one game; returns how many could be done (the fault is in the state)."""
+def replay_codes(games, states, i, desks, facts, stacked, decks, codes):
+    """Do a list of actions in one game; returns how many could be done.
+
+    It stops where an action can't be done, with the fault in the state, or where the log is nearly full.
+    """
     for k in range(codes.shape[0]):
-        fault = try_action(games[0], states[i], Outside(stacked, scratch, facts), int(codes[k]))
+        if int(facts[0, 0]) + FACTS_A_STEP >= facts.shape[0]:
+            return k
+        fault = attempt(games, states, i, desks, facts, stacked, decks, int(codes[k]))
         if fault != 0:
             states[i].fault = fault
             return k
     return codes.shape[0]
 
 
-def order(states, i, stacked, scratch, facts, cards, round_):
-    """The whole order of a round's deck, into ``scratch`` behind the block."""
-    deck_order(states[i], Outside(stacked, scratch, facts), cards, cards, round_)
+def shuffled(states, i, desks, cards, round_):
+    """The whole order of a round's deck as the seed has it, onto the desk."""
+    sort_order(desks[0], cards)
+    shuffle(desks[0], states[i].seed, cards, cards, round_, 0, CARDS)
 
 
 def know(games, states, i, observer, where):
@@ -98,31 +142,38 @@ def random_stream(number):
     return mixed((number ^ (number >> 32) ^ 0x5851F42D) & WORD)
 
 
-def play_to_end(game, state, outside, stream):
+def play_to_end(game, state, desk, stream):
     """Random players decide until the game is over; returns the number of decisions."""
     decisions = 0
     while int(state.over) == 0:
         stream = (stream + 0x9E3779B9) & WORD
-        apply_kth(game, state, outside, (mixed(stream) * legal_count(state)) >> 32)
+        apply_kth(game, state, desk, (mixed(stream) * legal_count(state)) >> 32)
         decisions += 1
     return decisions
 
 
-def play_random_games(games, states, i, stacked, scratch, facts, first_seed, count, scores, winners, decisions):
+def play_random_games(games, states, i, desks, first_seed, count, scores, winners, decisions):
     """Whole games between random players, one after the other in one state: seeds first_seed, first_seed + 1, ..."""
-    outside = Outside(stacked, scratch, facts)
+    desk = quiet(desks[0])
     for k in range(count):
-        begin_seeded(games[0], states[i], outside, first_seed + k)
-        decisions[k] = play_to_end(games[0], states[i], outside, random_stream(first_seed + k))
+        begin_seeded(games[0], states[i], desk, first_seed + k)
+        decisions[k] = play_to_end(games[0], states[i], desk, random_stream(first_seed + k))
         write_result(games[0], states[i], k, scores, winners)
 
 
-def begin_seeded(game, state, outside, seed):
+def quiet(desk):
+    """A desk on which nothing is given and nothing is written down."""
+    desk.logs = 0
+    desk.deck_is_given = 0
+    desk.reshuffle_is_given = 0
+    return desk
+
+
+def begin_seeded(game, state, desk, seed):
     """Deal a game whose seed is a plain number."""
     set_seed(state, seed)
-    state.decks_given = 0
     state.given_only = 0
-    begin_game(game, state, outside)
+    begin_game(game, state, desk)
 
 
 def write_result(game, state, k, scores, winners):
@@ -132,13 +183,13 @@ def write_result(game, state, k, scores, winners):
         winners[k, seat] = (int(state.winners) >> seat) & 1
 
 
-def playouts(games, states, i, stacked, scratch, facts, start, count, first_seed):
+def playouts(games, states, i, desks, start, count, first_seed):
     """Random play-outs from one position, again and again; returns the number of decisions."""
-    outside = Outside(stacked, scratch, facts)
+    desk = quiet(desks[0])
     total = 0
     for k in range(count):
         states[i] = start[0]
-        total += play_to_end(games[0], states[i], outside, random_stream(first_seed + k))
+        total += play_to_end(games[0], states[i], desk, random_stream(first_seed + k))
     return total
 
 
@@ -148,29 +199,29 @@ def evaluate_hands(games, hands, values):
         values[i] = hand_value(games[0], int(hands[i]))
 
 
-def reset_all(games, states, first, last, stacked, scratch, facts, seeds):
+def reset_all(games, states, first, last, desks, seeds):
     """Deal the games from first to last, each from its seed."""
-    outside = Outside(stacked, scratch, facts)
+    desk = quiet(desks[0])
     for i in range(first, last):
-        begin_seeded(games[0], states[i], outside, int(seeds[i]))
+        begin_seeded(games[0], states[i], desk, int(seeds[i]))
 
 
-def step_all(games, states, first, last, stacked, scratch, facts, actions, scores, winners, faults, seeds, stride):
+def step_all(games, states, first, last, desks, actions, scores, winners, faults, seeds, stride):
     """One action in each game from first to last; a game that is over is dealt anew (stride 0: left as it is).
 
     The scores and winners written are those before the new deal; ``faults`` holds 0, or why nothing was done, or -1
     for a game that has just ended. Each new deal takes the game's seed plus the stride.
     """
-    outside = Outside(stacked, scratch, facts)
+    desk = quiet(desks[0])
     for i in range(first, last):
         state = states[i]
-        faults[i] = try_action(games[0], state, outside, int(actions[i]))
+        faults[i] = try_action(games[0], state, desk, int(actions[i]))
         write_result(games[0], state, i, scores, winners)
         if int(state.over) != 0 and int(faults[i]) == 0:
             faults[i] = -1
             if stride != 0:
                 seeds[i] = int(seeds[i]) + stride
-                begin_seeded(games[0], state, outside, int(seeds[i]))
+                begin_seeded(games[0], state, desk, int(seeds[i]))
 
 
 def random_all(states, first, last, streams, actions):

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from foretold.rules.outside import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR
+from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR
 
 Shown = Callable[[int], Any]
 
 
 def code_name(fact: IntEnum) -> str:
-    """How a code is written outside: ``GOES_ALL_IN`` is ``goes-all-in``."""
+    """How a code is written desk: ``GOES_ALL_IN`` is ``goes-all-in``."""
     return fact.name.lower().replace("_", "-")
 
 

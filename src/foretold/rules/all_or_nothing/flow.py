@@ -13,11 +13,11 @@ from foretold.rules.all_or_nothing.tricks import (
     trick_winner,
 )
 from foretold.rules.bits import lowest
-from foretold.rules.chance import DEALER, deck_order, shuffle
-from foretold.rules.outside import BLOCK, EVERYBODY, note, only
+from foretold.rules.chance import DEALER, deck_order, shuffle, sort_order
+from foretold.rules.desk import EVERYBODY, note, only
 
 
-def begin_game(game, state, outside):
+def begin_game(game, state, desk):
     """The first dealer is found and the first round dealt; seed and given orders are in the state already."""
     for seat in range(SEATS):
         state.points[seat] = 0
@@ -29,13 +29,13 @@ def begin_game(game, state, outside):
     state.fault = 0
     dealer = int(game.dealer)
     if dealer == NONE:
-        dealer = draw_dealer(game, state, outside)
+        dealer = draw_dealer(game, state, desk)
     state.dealer = dealer
-    note(state, outside, Fact.DEALS_FIRST, dealer, 0, 0, 0, EVERYBODY)
-    begin_round(game, state, outside)
+    note(state, desk, Fact.DEALS_FIRST, dealer, 0, 0, 0, EVERYBODY)
+    begin_round(game, state, desk)
 
 
-def draw_dealer(game, state, outside):
+def draw_dealer(game, state, desk):
     """Section 2: everybody draws a card, the highest deals; equal ranks draw again."""
     players = int(game.players)
     cards = int(game.cards)
@@ -44,23 +44,22 @@ def draw_dealer(game, state, outside):
     used = cards
     while drawing & (drawing - 1) != 0:
         if used + players > cards:
-            for i in range(cards):
-                outside.scratch[BLOCK + i] = i
-            shuffle(outside.scratch, state.seed, cards, cards, 0, shuffles, DEALER)
+            sort_order(desk, cards)
+            shuffle(desk, state.seed, cards, cards, 0, shuffles, DEALER)
             shuffles += 1
             used = 0
-        drawing = _highest_drawn(game, outside.scratch, used, drawing)
+        drawing = _highest_drawn(game, desk, used, drawing)
         used += players
     return lowest(drawing)
 
 
-def _highest_drawn(game, scratch, used, drawing):
+def _highest_drawn(game, desk, used, drawing):
     """Those who drew the highest rank, each seat's card lying at its own place."""
     highest = -1
     left = 0
     for seat in range(int(game.players)):
         if (drawing >> seat) & 1 == 1:
-            rank = int(scratch[BLOCK + used + seat]) % int(game.ranks)
+            rank = int(desk.order[used + seat]) % int(game.ranks)
             if rank > highest:
                 highest = rank
                 left = 0
@@ -80,7 +79,7 @@ def left_of(game, seat):
     return seat + 1 if seat + 1 < int(game.players) else 0
 
 
-def begin_round(game, state, outside):
+def begin_round(game, state, desk):
     """Section 2: deal the round's number of cards to each seat and turn up the trump."""
     players = int(game.players)
     cards = cards_in_round(int(state.round_index))
@@ -94,19 +93,19 @@ def begin_round(game, state, outside):
         state.open_bets[seat] = NONE
         state.tricks[seat] = 0
         state.voids[seat] = 0
-    note(state, outside, Fact.ROUND_BEGINS, int(state.dealer), int(state.round_index), cards, 0, EVERYBODY)
-    deck_order(state, outside, int(game.cards), players * cards + 1, int(state.round_index))
-    place = BLOCK
+    note(state, desk, Fact.ROUND_BEGINS, int(state.dealer), int(state.round_index), cards, 0, EVERYBODY)
+    deck_order(state, desk, int(game.cards), players * cards + 1, int(state.round_index))
+    place = 0
     for seat in range(players):
         for _ in range(cards):
-            card = int(outside.scratch[place])
+            card = int(desk.order[place])
             place += 1
             add_to_hand(state, seat, card)
-            note(state, outside, Fact.DEALT, seat, card, 0, 0, only(seat))
+            note(state, desk, Fact.DEALT, seat, card, 0, 0, only(seat))
         for i in range(cards, MOST_CARDS):
             state.hands[seat, i] = NONE
-    state.trump_card = outside.scratch[place]
-    note(state, outside, Fact.TRUMP, NONE, int(state.trump_card), 0, 0, EVERYBODY)
+    state.trump_card = desk.order[place]
+    note(state, desk, Fact.TRUMP, NONE, int(state.trump_card), 0, 0, EVERYBODY)
     state.said = 0
     _ask(state, Asked.BET, left_of(game, int(state.dealer)), (1 << BETS) - 1)
 
@@ -117,12 +116,12 @@ def _ask(state, question, actor, choices):
     state.choices = choices
 
 
-def bet(game, state, outside, number):
+def bet(game, state, desk, number):
     """Section 3.1: in secret, from the dealer's left neighbour on."""
     seat = int(state.actor)
     state.bets[seat] = number
-    note(state, outside, Fact.HAS_BET, seat, 0, 0, 0, EVERYBODY)
-    note(state, outside, Fact.BETS, seat, number, 0, 0, only(seat))
+    note(state, desk, Fact.HAS_BET, seat, 0, 0, 0, EVERYBODY)
+    note(state, desk, Fact.BETS, seat, number, 0, 0, only(seat))
     state.said = int(state.said) + 1
     if int(state.said) < int(game.players):
         _ask(state, Asked.BET, left_of(game, seat), (1 << BETS) - 1)
@@ -131,18 +130,18 @@ def bet(game, state, outside, number):
         _ask(state, Asked.OPEN, left_of(game, seat), 0b11)
 
 
-def say_open(game, state, outside, is_open):
+def say_open(game, state, desk, is_open):
     """Section 3.2: open or secret, heard in turn; all open bets are turned up at once when everybody has said."""
     seat = int(state.actor)
     state.open_bets[seat] = is_open
-    note(state, outside, Fact.BETS_OPENLY if is_open == 1 else Fact.BETS_SECRETLY, seat, 0, 0, 0, EVERYBODY)
+    note(state, desk, Fact.BETS_OPENLY if is_open == 1 else Fact.BETS_SECRETLY, seat, 0, 0, 0, EVERYBODY)
     state.said = int(state.said) + 1
     if int(state.said) < int(game.players):
         _ask(state, Asked.OPEN, left_of(game, seat), 0b11)
         return
     for other in range(int(game.players)):
         if int(state.open_bets[other]) == 1:
-            note(state, outside, Fact.OPENS_BET, other, int(state.bets[other]), 0, 0, EVERYBODY)
+            note(state, desk, Fact.OPENS_BET, other, int(state.bets[other]), 0, 0, EVERYBODY)
     _lead(game, state, left_of(game, int(state.dealer)))
 
 
@@ -154,7 +153,7 @@ def _lead(game, state, leader):
     _ask(state, Asked.PLAY, leader, playable(game, state, leader))
 
 
-def play(game, state, outside, place):
+def play(game, state, desk, place):
     """Section 4: a card of the hand goes to the trick."""
     seat = int(state.actor)
     led = colour_led(game, state)
@@ -163,41 +162,41 @@ def play(game, state, outside, place):
     state.trick_count = int(state.trick_count) + 1
     state.seen[int(state.seen_count)] = card
     state.seen_count = int(state.seen_count) + 1
-    note(state, outside, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
+    note(state, desk, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
     if led != NONE and colour_of(game, card) != led:
         state.voids[seat] = int(state.voids[seat]) | (1 << led)
-        note(state, outside, Fact.CANNOT_FOLLOW, seat, led, 0, 0, EVERYBODY)
+        note(state, desk, Fact.CANNOT_FOLLOW, seat, led, 0, 0, EVERYBODY)
     if int(state.trick_count) < int(game.players):
         following = left_of(game, seat)
         _ask(state, Asked.PLAY, following, playable(game, state, following))
     else:
-        _end_trick(game, state, outside)
+        _end_trick(game, state, desk)
 
 
-def _end_trick(game, state, outside):
+def _end_trick(game, state, desk):
     """The winner leads to the next trick; after the last one the round is scored."""
     winner = trick_winner(game, state)
     state.tricks[winner] = int(state.tricks[winner]) + 1
-    note(state, outside, Fact.WINS_TRICK, winner, int(state.trick[winner]), 0, 0, EVERYBODY)
+    note(state, desk, Fact.WINS_TRICK, winner, int(state.trick[winner]), 0, 0, EVERYBODY)
     if int(state.turn) < int(state.round_cards):
         _lead(game, state, winner)
         return
-    score_round(game, state, outside)
+    score_round(game, state, desk)
     if is_last_round(game, state):
-        finish_game(game, state, outside)
+        finish_game(game, state, desk)
         _ask(state, Asked.NOTHING, NONE, 0)
         return
     state.round_index = int(state.round_index) + 1
     state.dealer = left_of(game, int(state.dealer))
-    begin_round(game, state, outside)
+    begin_round(game, state, desk)
 
 
-def answer(game, state, outside, choice):
+def answer(game, state, desk, choice):
     """Do what the asked player decided; the answer is legal."""
     asked = int(state.asked)
     if asked == Asked.PLAY:
-        play(game, state, outside, choice)
+        play(game, state, desk, choice)
     elif asked == Asked.BET:
-        bet(game, state, outside, choice)
+        bet(game, state, desk, choice)
     else:
-        say_open(game, state, outside, 1 - choice)
+        say_open(game, state, desk, 1 - choice)

@@ -7,7 +7,7 @@ import numpy as np
 
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.log import rows
-from foretold.rules.outside import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT
+from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT
 
 
 def finished(facts: np.ndarray, players: int, cards: Sequence[str]) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import MOST_ROUNDS
-from foretold.rules.outside import EVERYBODY, note
+from foretold.rules.desk import EVERYBODY, note
 
 
 def gain(bet, is_open, tricks):
@@ -13,7 +13,7 @@ def gain(bet, is_open, tricks):
     return tricks + 3 if made else tricks
 
 
-def score_round(game, state, outside):
+def score_round(game, state, desk):
     """Every bet is shown and paid."""
     for seat in range(int(game.players)):
         bet = int(state.bets[seat])
@@ -22,8 +22,8 @@ def score_round(game, state, outside):
         points = gain(bet, is_open, tricks)
         state.points[seat] = int(state.points[seat]) + points
         if not is_open:
-            note(state, outside, Fact.SHOWS_BET, seat, bet, 0, 0, EVERYBODY)
-        note(state, outside, Fact.SCORES, seat, points, tricks, bet, EVERYBODY)
+            note(state, desk, Fact.SHOWS_BET, seat, bet, 0, 0, EVERYBODY)
+        note(state, desk, Fact.SCORES, seat, points, tricks, bet, EVERYBODY)
 
 
 def is_last_round(game, state):
@@ -37,7 +37,7 @@ def is_last_round(game, state):
     return played >= MOST_ROUNDS
 
 
-def finish_game(game, state, outside):
+def finish_game(game, state, desk):
     """The most points win; equals share the win."""
     most = -1
     winners = 0
@@ -52,4 +52,4 @@ def finish_game(game, state, outside):
     state.over = 1
     for seat in range(int(game.players)):
         if (winners >> seat) & 1 == 1:
-            note(state, outside, Fact.WINS, seat, 0, 0, 0, EVERYBODY)
+            note(state, desk, Fact.WINS, seat, 0, 0, 0, EVERYBODY)

@@ -47,14 +47,13 @@ STATE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("seed", np.uint32, (8,)),
+                ("seed", np.int64, (8,)),
                 ("hands", np.int16, (SEATS, MOST_CARDS)),  # rising, the first hand_counts of each row
                 ("trick", np.int16, (SEATS,)),  # by seat
                 ("seen", np.int16, (SEATS * MOST_CARDS,)),  # cards played in this round, in order
                 ("points", np.int16, (SEATS,)),
                 ("trump_card", np.int16),
                 ("turn", np.int16),  # of the trick in the round, from 1; 0 while bets are made
-                ("decks_given", np.int16),
                 ("reshuffles", np.int16),  # always 0: nothing is reshuffled in this game
                 ("voids", np.int16, (SEATS,)),  # colours that a seat failed to follow
                 ("hand_counts", np.int8, (SEATS,)),

@@ -13,7 +13,7 @@ from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SIZE
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
 from foretold.rules.log import told, witnessed
-from foretold.rules.outside import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
 
 #: Size of the array that ``certain`` fills, working space included.
 KNOWN_PLACES = PLACES + SIZE

@@ -7,7 +7,7 @@ import numpy as np
 
 from foretold.rules.definition import Definition, View
 from foretold.rules.log import code_name, rows
-from foretold.rules.outside import FACT_A, FACT_CODE
+from foretold.rules.desk import FACT_A, FACT_CODE
 from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation
 from foretold.rules.predictions import options as options_
 from foretold.rules.predictions import rounds as rounds_

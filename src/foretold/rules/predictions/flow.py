@@ -2,7 +2,7 @@
 
 from foretold.rules.bits import popcount
 from foretold.rules.chance import deck_order
-from foretold.rules.outside import BLOCK, EVERYBODY, note, only
+from foretold.rules.desk import EVERYBODY, note, only
 from foretold.rules.predictions.effects import (
     ask,
     begin_effect,
@@ -37,7 +37,7 @@ from foretold.rules.predictions.state import (
 )
 
 
-def begin_game(game, state, outside):
+def begin_game(game, state, desk):
     """The first round is dealt; seed and given orders are in the state already."""
     for seat in range(SEATS):
         state.runes[seat] = 0
@@ -48,19 +48,19 @@ def begin_game(game, state, outside):
     state.over = 0
     state.winners = 0
     state.fault = 0
-    begin_round(game, state, outside, int(game.first))
+    begin_round(game, state, desk, int(game.first))
 
 
-def begin_round(game, state, outside, first):
+def begin_round(game, state, desk, first):
     """Section 2: shuffle, deal, two cards into the gallery, runes into the pot."""
     state.turn = 0
     state.first = first
     state.at_turn = first
     _clear_table(state)
-    note(state, outside, Fact.ROUND_BEGINS, first, int(state.round_index), 0, 0, EVERYBODY)
-    _fill_pot(game, state, outside)
-    deck_order(state, outside, CARDS, CARDS, int(state.round_index))
-    dealt = _deal(game, state, outside)
+    note(state, desk, Fact.ROUND_BEGINS, first, int(state.round_index), 0, 0, EVERYBODY)
+    _fill_pot(game, state, desk)
+    deck_order(state, desk, CARDS, CARDS, int(state.round_index))
+    dealt = _deal(game, state, desk)
     state.deck_count = CARDS - dealt
     begin_turn(state)
 
@@ -73,6 +73,7 @@ def _clear_table(state):
         state.gallery[0, column] = NONE
         state.gallery[1, column] = NONE
     forget_round(state)
+    state.occupied = 0
     state.pile_count = 0
     state.revealed_count = 0
     state.predicted_count = 0
@@ -83,7 +84,7 @@ def _clear_table(state):
     state.target = NONE
 
 
-def _fill_pot(game, state, outside):
+def _fill_pot(game, state, desk):
     """Section 2.3: 4, 6, 8 runes (2 players: 2, 4, 6); section 8: 10 for the heirs' round."""
     added = 4 + 2 * int(state.round_index)
     if int(game.players) == 2:
@@ -91,28 +92,27 @@ def _fill_pot(game, state, outside):
     if int(state.round_index) == ROUNDS:
         added = 10
     state.pot = int(state.pot) + added
-    note(state, outside, Fact.POT_FILLED, NONE, added, int(state.pot), 0, EVERYBODY)
+    note(state, desk, Fact.POT_FILLED, NONE, added, int(state.pot), 0, EVERYBODY)
 
 
-def _deal(game, state, outside):
+def _deal(game, state, desk):
     """Hands, gallery, under *seer* the first of the pile, then the deck: returns how many cards left the deck."""
-    order = outside.scratch
     for i in range(CARDS):
-        state.stock[i] = order[BLOCK + i]
+        state.stock[i] = desk.order[i]
     players = int(game.players)
     for i in range(HAND * players):
         seat = i // HAND
         card = int(state.stock[i])
         state.hands[seat] = int(state.hands[seat]) | (1 << card)
-        note(state, outside, Fact.DEALT, seat, card, 0, 0, only(seat))
+        note(state, desk, Fact.DEALT, seat, card, 0, 0, only(seat))
     dealt = HAND * players + 2
-    add_to_gallery(game, state, outside, int(state.stock[dealt - 2]))
-    add_to_gallery(game, state, outside, int(state.stock[dealt - 1]))
+    add_to_gallery(game, state, desk, int(state.stock[dealt - 2]))
+    add_to_gallery(game, state, desk, int(state.stock[dealt - 1]))
     if int(game.discard) == Discard.SEER:
         card = int(state.stock[dealt])
         dealt += 1
         lay_on_pile(state, card)
-        note(state, outside, Fact.PILE_BEGINS, NONE, card, 0, 0, EVERYBODY)
+        note(state, desk, Fact.PILE_BEGINS, NONE, card, 0, 0, EVERYBODY)
     return dealt
 
 
@@ -126,23 +126,23 @@ def begin_turn(state):
     ask(state, Asked.TURN, seat, int(state.hands[seat]), 1, extras)
 
 
-def end_turn(game, state, outside):
+def end_turn(game, state, desk):
     """Section 3: predictions if the gallery is full or the turns are up, else the left neighbour's turn."""
     players = int(game.players)
     while True:
         if gallery_is_full(game, state):
-            note(state, outside, Fact.GALLERY_FULL, NONE, 0, 0, 0, EVERYBODY)
+            note(state, desk, Fact.GALLERY_FULL, NONE, 0, 0, 0, EVERYBODY)
             break
         if int(state.turn) >= TURNS_A_SEAT * players:
-            note(state, outside, Fact.TURNS_OVER, NONE, 0, 0, 0, EVERYBODY)
+            note(state, desk, Fact.TURNS_OVER, NONE, 0, 0, 0, EVERYBODY)
             break
         state.at_turn = (int(state.at_turn) + 1) % players
         if int(state.at_turn) != int(state.all_in):
             begin_turn(state)
             return
         state.turn = int(state.turn) + 1
-        note(state, outside, Fact.PASS_TAKEN, int(state.at_turn), 0, 0, 0, EVERYBODY)
-        add_from_deck(game, state, outside)
+        note(state, desk, Fact.PASS_TAKEN, int(state.at_turn), 0, 0, 0, EVERYBODY)
+        add_from_deck(game, state, desk)
     _ask_prediction(game, state)
 
 
@@ -153,21 +153,21 @@ def _ask_prediction(game, state):
     ask(state, Asked.PREDICT, seat, 1, (1 << players) - 1, 0)
 
 
-def play(game, state, outside, card):
+def play(game, state, desk, card):
     """Lay the card before you and resolve its effects."""
     seat = int(state.at_turn)
     out_of_hand(state, seat, card)
     seen_leaving(game, state, seat, card)
     state.played = card
     state.step = 0
-    note(state, outside, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
-    resolve(game, state, outside)
+    note(state, desk, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
+    resolve(game, state, desk)
 
 
-def resolve(game, state, outside):
+def resolve(game, state, desk):
     """Go down the effects of the played card until something must be asked; then too many cards, then the gallery."""
     while int(state.step) < EFFECTS and current_effect(game, state) != Effect.NOTHING:
-        if begin_effect(game, state, outside):
+        if begin_effect(game, state, desk):
             return
         state.step = int(state.step) + 1
     seat = int(state.at_turn)
@@ -177,105 +177,105 @@ def resolve(game, state, outside):
         return
     card = int(state.played)
     state.played = NONE
-    add_to_gallery(game, state, outside, card)
-    end_turn(game, state, outside)
+    add_to_gallery(game, state, desk, card)
+    end_turn(game, state, desk)
 
 
-def discard(game, state, outside, card):
+def discard(game, state, desk, card):
     """Section 3: a card too many goes onto the pile, shown to everybody (*blind*: unseen)."""
     seat = int(state.at_turn)
     out_of_hand(state, seat, card)
     lay_on_pile(state, card)
     if int(game.discard) == Discard.BLIND:
         left_unseen(game, state, seat, card)
-        note(state, outside, Fact.DISCARDS, seat, 0, 0, 0, EVERYBODY)
-        note(state, outside, Fact.DISCARDS_CARD, seat, card, 0, 0, only(seat))
+        note(state, desk, Fact.DISCARDS, seat, 0, 0, 0, EVERYBODY)
+        note(state, desk, Fact.DISCARDS_CARD, seat, card, 0, 0, only(seat))
     else:
         seen_leaving(game, state, seat, card)
-        note(state, outside, Fact.DISCARDS_CARD, seat, card, 0, 0, EVERYBODY)
-    resolve(game, state, outside)
+        note(state, desk, Fact.DISCARDS_CARD, seat, card, 0, 0, EVERYBODY)
+    resolve(game, state, desk)
 
 
-def pass_turn(game, state, outside):
+def pass_turn(game, state, desk):
     """Section 3: the deck's top card goes into the gallery."""
-    note(state, outside, Fact.PASSES, int(state.at_turn), 0, 0, 0, EVERYBODY)
-    add_from_deck(game, state, outside)
-    end_turn(game, state, outside)
+    note(state, desk, Fact.PASSES, int(state.at_turn), 0, 0, 0, EVERYBODY)
+    add_from_deck(game, state, desk)
+    end_turn(game, state, desk)
 
 
-def go_all_in(game, state, outside):
+def go_all_in(game, state, desk):
     """Section 3: two cards go into the gallery, or one if only one place is left."""
     state.all_in = state.at_turn
-    note(state, outside, Fact.GOES_ALL_IN, int(state.at_turn), 0, 0, 0, EVERYBODY)
-    add_from_deck(game, state, outside)
+    note(state, desk, Fact.GOES_ALL_IN, int(state.at_turn), 0, 0, 0, EVERYBODY)
+    add_from_deck(game, state, desk)
     if not gallery_is_full(game, state):
-        add_from_deck(game, state, outside)
-    end_turn(game, state, outside)
+        add_from_deck(game, state, desk)
+    end_turn(game, state, desk)
 
 
-def predict(game, state, outside, target):
+def predict(game, state, desk, target):
     """Section 6: openly in turn; two players in secret, opened together."""
     seat = int(state.actor)
     players = int(game.players)
     state.predictions[seat] = target
     state.predicted_count = int(state.predicted_count) + 1
     if players == 2:
-        note(state, outside, Fact.HAS_PREDICTED, seat, 0, 0, 0, EVERYBODY)
-        note(state, outside, Fact.PREDICTS, seat, target, 0, 0, only(seat))
+        note(state, desk, Fact.HAS_PREDICTED, seat, 0, 0, 0, EVERYBODY)
+        note(state, desk, Fact.PREDICTS, seat, target, 0, 0, only(seat))
     else:
-        note(state, outside, Fact.PREDICTS, seat, target, 0, 0, EVERYBODY)
+        note(state, desk, Fact.PREDICTS, seat, target, 0, 0, EVERYBODY)
     if int(state.predicted_count) < players:
         _ask_prediction(game, state)
     else:
-        _finish_round(game, state, outside)
+        _finish_round(game, state, desk)
 
 
-def _finish_round(game, state, outside):
+def _finish_round(game, state, desk):
     """Sections 7 and 2: showdown and score, then the next round, unless the game is over."""
-    first = score_round(game, state, outside)
+    first = score_round(game, state, desk)
     if int(state.over) != 0:
         ask(state, Asked.NOTHING, NONE, 0, 0, 0)
         return
     state.round_index = int(state.round_index) + 1
-    begin_round(game, state, outside, first)
+    begin_round(game, state, desk, first)
 
 
-def answer(game, state, outside, card, place, extra):
+def answer(game, state, desk, card, place, extra):
     """Do what the asked player decided; the answer is legal."""
     asked = int(state.asked)
     if asked == Asked.TURN:
         if extra == 0:
-            play(game, state, outside, card)
+            play(game, state, desk, card)
         elif extra == Extra.PASS:
-            pass_turn(game, state, outside)
+            pass_turn(game, state, desk)
         else:
-            go_all_in(game, state, outside)
+            go_all_in(game, state, desk)
     elif asked == Asked.DISCARD:
-        discard(game, state, outside, card)
+        discard(game, state, desk, card)
     elif asked == Asked.PREDICT:
-        predict(game, state, outside, place)
+        predict(game, state, desk, place)
     else:
-        _answer_effect(game, state, outside, asked, card, place, extra)
+        _answer_effect(game, state, desk, asked, card, place, extra)
 
 
-def _answer_effect(game, state, outside, asked, card, place, extra):
+def _answer_effect(game, state, desk, asked, card, place, extra):
     """An effect is done or skipped; then the next one, unless a card or a hiding must still be chosen."""
     if extra == Extra.SKIP:
-        skip(game, state, outside)
+        skip(game, state, desk)
     elif asked == Asked.TAKE:
-        take(state, outside, place)
+        take(state, desk, place)
     elif asked == Asked.SWAP:
-        swap(game, state, outside, card, place)
+        swap(game, state, desk, card, place)
     elif asked == Asked.HYPNOSIS:
-        hypnotise(game, state, outside, place)
+        hypnotise(game, state, desk, place)
     elif asked == Asked.KEEP:
-        keep(game, state, outside, card)
+        keep(game, state, desk, card)
     elif asked == Asked.HIDE:
-        hide(state, outside, card)
+        hide(state, desk, card)
     elif asked == Asked.EYE:
-        use_eye(state, outside, place)
+        use_eye(state, desk, place)
         return
-    elif do_without_choice(game, state, outside, current_effect(game, state)):
+    elif do_without_choice(game, state, desk, current_effect(game, state)):
         return
     state.step = int(state.step) + 1
-    resolve(game, state, outside)
+    resolve(game, state, desk)

@@ -1,36 +1,36 @@
 """Section 7: showdown and score, and who wins (section 8: heirs)."""
 
-from foretold.rules.outside import EVERYBODY, note
+from foretold.rules.desk import EVERYBODY, note
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, order_of, rune_cards, strength_of
 from foretold.rules.predictions.knowledge import seen_at_showdown
 from foretold.rules.predictions.state import CARDS, NONE, ROUNDS
 
 
-def score_round(game, state, outside):
+def score_round(game, state, desk):
     """Pot, hands, rune cards; then the end of the game or the first seat of the next round, which is returned."""
     players = int(game.players)
-    _open_predictions(game, state, outside)
-    _show_hands(game, state, outside)
+    _open_predictions(game, state, desk)
+    _show_hands(game, state, desk)
     strongest = _strongest(players, state)
-    note(state, outside, Fact.STRONGEST, strongest, 0, 0, 0, EVERYBODY)
-    _pay_pot(players, state, outside, strongest)
+    note(state, desk, Fact.STRONGEST, strongest, 0, 0, 0, EVERYBODY)
+    _pay_pot(players, state, desk, strongest)
     for seat in range(players):
-        _pay_hand(state, outside, seat)
+        _pay_hand(state, desk, seat)
     if int(state.round_index) + 1 >= ROUNDS:
-        _finish_game(game, state, outside)
+        _finish_game(game, state, desk)
     return _first_of_next(players, state)
 
 
-def _open_predictions(game, state, outside):
+def _open_predictions(game, state, desk):
     """Two players' predictions are opened together (section 6)."""
     if int(game.players) == 2:
         for i in range(2):
             seat = (int(state.at_turn) + 1 + i) % 2
-            note(state, outside, Fact.PREDICTS, seat, int(state.predictions[seat]), 0, 0, EVERYBODY & ~(1 << seat))
+            note(state, desk, Fact.PREDICTS, seat, int(state.predictions[seat]), 0, 0, EVERYBODY & ~(1 << seat))
 
 
-def _show_hands(game, state, outside):
+def _show_hands(game, state, desk):
     """Hands are revealed in turn order."""
     players = int(game.players)
     seen_at_showdown(game, state)
@@ -39,11 +39,11 @@ def _show_hands(game, state, outside):
         hand = int(state.hands[seat])
         value = hand_value(game, hand)
         state.values[seat] = value
-        if outside.facts.shape[0] > 1:
+        if desk.logs != 0:
             for card in range(CARDS):
                 if (hand >> card) & 1 == 1:
-                    note(state, outside, Fact.HAND_CARD, seat, card, 0, 0, EVERYBODY)
-        note(state, outside, Fact.HAND_SHOWN, seat, combination_of(value), strength_of(value), 0, EVERYBODY)
+                    note(state, desk, Fact.HAND_CARD, seat, card, 0, 0, EVERYBODY)
+        note(state, desk, Fact.HAND_SHOWN, seat, combination_of(value), strength_of(value), 0, EVERYBODY)
 
 
 def _strongest(players, state):
@@ -55,7 +55,7 @@ def _strongest(players, state):
     return best
 
 
-def _pay_pot(players, state, outside, strongest):
+def _pay_pot(players, state, desk, strongest):
     """All who predicted the strongest hand's owner share the pot, rounded down; the rest stays."""
     right = 0
     for seat in range(players):
@@ -66,19 +66,19 @@ def _pay_pot(players, state, outside, strongest):
     for seat in range(players):
         if int(state.predictions[seat]) == strongest:
             state.runes[seat] = int(state.runes[seat]) + share
-            note(state, outside, Fact.POT_PAID, seat, share, 0, 0, EVERYBODY)
+            note(state, desk, Fact.POT_PAID, seat, share, 0, 0, EVERYBODY)
     state.pot = pot - share * right
-    note(state, outside, Fact.POT_CARRIED, NONE, int(state.pot), 0, 0, EVERYBODY)
+    note(state, desk, Fact.POT_CARRIED, NONE, int(state.pot), 0, 0, EVERYBODY)
 
 
-def _pay_hand(state, outside, seat):
+def _pay_hand(state, desk, seat):
     """The hand's strength in runes, and 2 more for each rune card."""
     strength = strength_of(int(state.values[seat]))
     for_rune_cards = 2 * rune_cards(int(state.hands[seat]))
     state.runes[seat] = int(state.runes[seat]) + strength + for_rune_cards
-    note(state, outside, Fact.HAND_PAID, seat, strength, 0, 0, EVERYBODY)
+    note(state, desk, Fact.HAND_PAID, seat, strength, 0, 0, EVERYBODY)
     if for_rune_cards > 0:
-        note(state, outside, Fact.RUNE_CARDS_PAID, seat, for_rune_cards, 0, 0, EVERYBODY)
+        note(state, desk, Fact.RUNE_CARDS_PAID, seat, for_rune_cards, 0, 0, EVERYBODY)
 
 
 def _first_of_next(players, state):
@@ -107,17 +107,17 @@ def _leaders(players, state):
     return leaders
 
 
-def _finish_game(game, state, outside):
+def _finish_game(game, state, desk):
     """After round 3 the most runes win, among equals the strongest hand; the variant *heirs* plays on instead."""
     players = int(game.players)
     leaders = _leaders(players, state)
     shared = leaders & (leaders - 1) != 0
     if shared and int(game.heirs) != 0:
         if int(state.round_index) + 1 == ROUNDS:
-            note(state, outside, Fact.HEIRS_ROUND, NONE, 0, 0, 0, EVERYBODY)
+            note(state, desk, Fact.HEIRS_ROUND, NONE, 0, 0, 0, EVERYBODY)
             return
         state.over = 1
-        note(state, outside, Fact.NOBODY_WINS, NONE, 0, 0, 0, EVERYBODY)
+        note(state, desk, Fact.NOBODY_WINS, NONE, 0, 0, 0, EVERYBODY)
         return
     winner = NONE
     for seat in range(players):
@@ -125,7 +125,7 @@ def _finish_game(game, state, outside):
             winner = seat
     state.over = 1
     state.winners = 1 << winner
-    note(state, outside, Fact.WINS, winner, 0, 0, 0, EVERYBODY)
+    note(state, desk, Fact.WINS, winner, 0, 0, 0, EVERYBODY)
 
 
 def _stronger(state, seat, other):

@@ -121,15 +121,15 @@ STATE = np.dtype(
                 ("eyed", np.int64, (SEATS,)),  # cards in other hands that the Eye showed to this seat
                 ("buried", np.int64, (SEATS,)),  # blind: cards in pile or deck whose place this seat alone knows
                 ("cards", np.int64),  # the question: cards to choose among
-                ("seed", np.uint32, (8,)),
+                ("seed", np.int64, (8,)),
                 ("runes", np.int16, (SEATS,)),
                 ("values", np.int16, (SEATS,)),  # of the hands at the last showdown
                 ("announced_turn", np.int16, (SEATS,)),
                 ("pot", np.int16),
                 ("turn", np.int16),  # of the round, from 1; 0 before the first
-                ("decks_given", np.int16),
                 ("reshuffles", np.int16),  # in the whole game
                 ("reshuffles_this_round", np.int16),
+                ("occupied", np.int16),  # the gallery's places with a card, a bit for each: first row, second row
                 ("places", np.int16),  # the question: places or seats to choose among
                 ("extras", np.int8),  # the question: other answers
                 ("asked", np.int8),

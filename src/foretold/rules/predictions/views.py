@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from foretold.rules.log import told, witnessed
-from foretold.rules.outside import FACT_A, FACT_B, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT, FACT_TURN
 from foretold.rules.predictions.facts import ARGUMENTS, Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, strength_of
 from foretold.rules.predictions.knowledge import sees_revealed

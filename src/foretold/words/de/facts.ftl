@@ -49,7 +49,6 @@ fact-predictions-nobody-wins = Niemand gewinnt das Spiel.
 
 ## All or Nothing
 
-fact-all-or-nothing-draws-for-deal = { $seat } zieht { $card } um das Geben.
 fact-all-or-nothing-deals-first = { $seat } gibt als Erster.
 fact-all-or-nothing-round-begins = Runde { $round } beginnt: { $seat } gibt jedem { $cards } Karten.
 fact-all-or-nothing-dealt = { $seat } bekommt { $card }.

@@ -49,7 +49,6 @@ fact-predictions-nobody-wins = Nobody wins the game.
 
 ## All or Nothing
 
-fact-all-or-nothing-draws-for-deal = { $seat } draws { $card } for the deal.
 fact-all-or-nothing-deals-first = { $seat } deals first.
 fact-all-or-nothing-round-begins = Round { $round } begins: { $seat } deals { $cards } cards to each.
 fact-all-or-nothing-dealt = { $seat } is dealt { $card }.

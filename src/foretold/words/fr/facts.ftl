@@ -49,7 +49,6 @@ fact-predictions-nobody-wins = Personne ne gagne la partie.
 
 ## All or Nothing
 
-fact-all-or-nothing-draws-for-deal = { $seat } tire { $card } pour la donne.
 fact-all-or-nothing-deals-first = { $seat } donne en premier.
 fact-all-or-nothing-round-begins = La manche { $round } commence : { $seat } donne { $cards } cartes à chacun.
 fact-all-or-nothing-dealt = { $seat } reçoit { $card }.

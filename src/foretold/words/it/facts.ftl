@@ -49,7 +49,6 @@ fact-predictions-nobody-wins = Nessuno vince la partita.
 
 ## All or Nothing
 
-fact-all-or-nothing-draws-for-deal = { $seat } pesca { $card } per decidere chi dà.
 fact-all-or-nothing-deals-first = { $seat } dà le carte per primo.
 fact-all-or-nothing-round-begins = Comincia il round { $round }: { $seat } dà { $cards } carte a ciascuno.
 fact-all-or-nothing-dealt = { $seat } riceve { $card }.

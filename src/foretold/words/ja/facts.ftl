@@ -49,7 +49,6 @@ fact-predictions-nobody-wins = 勝者なし。
 
 ## All or Nothing
 
-fact-all-or-nothing-draws-for-deal = { $seat }がディーラー決めで{ $card }を引く。
 fact-all-or-nothing-deals-first = 最初のディーラーは{ $seat }。
 fact-all-or-nothing-round-begins = 第{ $round }ラウンド開始。{ $seat }が{ $cards }枚ずつ配る。
 fact-all-or-nothing-dealt = { $seat }に{ $card }が配られる。
