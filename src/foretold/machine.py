@@ -36,32 +36,34 @@ def _as_constants(enum: type[IntEnum]) -> ModuleType:
 class Compiler:
     """Builds compiled twins of rule functions with one way of compiling (``jit``)."""
 
-    def __init__(self, jit: Callable[[Function], Any]) -> None:
+    def __init__(self, jit: Callable[[Function], Any], entry_jit: Callable[[Function], Any] | None = None) -> None:
         self._jit = jit
+        self._entry_jit = entry_jit or jit
         self._twins: dict[tuple[Function, int], Any] = {}
 
     def twin(self, function: Function, bindings: Mapping[str, Function] | None = None) -> Any:
         """The compiled twin of a function; ``bindings`` says what the names of a generic function stand for."""
         key = (function, id(bindings))
         if key not in self._twins:
-            self._twins[key] = self._jit(self._rebound(function, bindings or {}))
+            self._twins[key] = self._jit(self._rebound(function, bindings))
         return self._twins[key]
 
     def entry_point(
         self, function: Function, bindings: Mapping[str, Function], argument_types: tuple[Any, ...]
     ) -> Function:
         """The function compiled for these types, called without Numba's look at the arguments: ten times quicker."""
-        twin = self.twin(function, bindings)
+        twin = self._entry_jit(self._rebound(function, bindings))
         twin.compile(argument_types)
         return twin.overloads[argument_types].entry_point  # type: ignore[no-any-return]
 
-    def _rebound(self, function: Function, bindings: Mapping[str, Function]) -> FunctionType:
+    def _rebound(self, function: Function, bindings: Mapping[str, Function] | None) -> FunctionType:
         assert isinstance(function, FunctionType)
         namespace = dict(function.__globals__)
         for name in _globals_in(function.__code__):
-            meant = bindings.get(name, namespace.get(name))
+            meant = (bindings or {}).get(name, namespace.get(name))
             if isinstance(meant, FunctionType):
-                namespace[name] = self.twin(meant, bindings if meant.__globals__ is function.__globals__ else None)
+                generic = meant.__globals__ is function.__globals__
+                namespace[name] = self.twin(meant, bindings if generic else None)
             elif isinstance(meant, type) and issubclass(meant, IntEnum):
                 namespace[name] = _as_constants(meant)
         copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
@@ -112,20 +114,48 @@ def _writable_cache() -> Path | None:
     return folder if os.access(folder, os.W_OK) else None
 
 
-def _jit_for_cpu(function: Function) -> Any:
+#: Rules divide by nothing that can be zero, so no error needs to be carried from call to call.
+_QUIET = {"nogil": True, "error_model": "numpy"}
+#: Functions that only compiled code calls need no way in from Python, which takes long to compile.
+_INNER = {**_QUIET, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def widened(dispatcher: Any) -> Any:
+    """Make a compiled function take every number as an int64.
+
+    Numba would compile it again for each width of integer and each constant that it is called with.
+    """
+    from numba import types
+
+    def wide(given: Any) -> Any:
+        return types.int64 if isinstance(given, (types.Integer, types.IntegerLiteral)) else given
+
+    narrow = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: narrow(tuple(wide(arg) for arg in args), kws)
+    return dispatcher
+
+
+def _jit_inner(function: Function) -> Any:
+    from numba import njit
+
+    return widened(njit(**_INNER)(function))
+
+
+def _jit_entry(function: Function) -> Any:
+    """Entry points alone are kept on disk: they hold all that they call."""
     from numba import njit
 
     folder = _writable_cache()
     if folder is None:
-        return njit(nogil=True)(function)
+        return njit(**_QUIET)(function)
     with _numba_cache_at(folder):
-        return njit(nogil=True, cache=True)(function)
+        return njit(**_QUIET, cache=True)(function)
 
 
 @cache
 def cpu() -> Compiler:
     """The compiler for the CPU; its results are kept on disk."""
-    return Compiler(_jit_for_cpu)
+    return Compiler(_jit_inner, _jit_entry)
 
 
 @cache

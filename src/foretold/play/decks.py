@@ -50,10 +50,15 @@ def builtin(name: str) -> Mapping[str, Any]:
     return _parsed(files(folder).joinpath("default.toml").read_bytes(), "default.toml")
 
 
+@cache
+def _builtin_deck(rules: Definition, players: int | None) -> Any:
+    return rules.parse_deck(builtin(rules.name), "", players)
+
+
 def load(rules: Definition, deck: Any, players: int | None) -> Any:
     """The checked deck that the option ``deck`` means: None, a path, or the content of a file."""
     if deck is None:
-        return rules.parse_deck(builtin(rules.name), "", players)
+        return _builtin_deck(rules, players)
     if isinstance(deck, (str, os.PathLike)):
         path = os.fspath(deck)
         file = path if isinstance(path, str) else os.fsdecode(path)

@@ -1,6 +1,5 @@
 """The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
 
-import threading
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -31,20 +30,10 @@ class Engine:
     def __init__(self, rules: Definition, desk_size: int) -> None:
         self.rules = rules
         self.desk_dtype = desk_dtype(desk_size)
-        self._threads = threading.local()
-
-    @property
-    def desk(self) -> np.ndarray:
-        """This thread's desk."""
-        try:
-            return self._threads.desk  # type: ignore[no-any-return]
-        except AttributeError:
-            self._threads.desk = self.new_desk()
-            return self._threads.desk  # type: ignore[no-any-return]
 
     def new_desk(self) -> np.ndarray:
         """An array of one empty desk."""
-        return np.zeros(1, self.desk_dtype).view(np.recarray)
+        return np.zeros(1, self.desk_dtype)
 
     def __getattr__(self, name: str) -> Entry:
         entry = self._make(name)

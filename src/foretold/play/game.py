@@ -1,7 +1,7 @@
 """A game with its options chosen: from here games are dealt."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,22 @@ from foretold.play.engine import ORDERS, Engine, engine
 from foretold.play.registry import definition
 from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
+from foretold.rules.definition import Definition
+
+
+@lru_cache(maxsize=64)
+def _action_table(rules: Definition, cards: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(Action(name, code) for code, name in enumerate(rules.action_names(cards)))
+
+
+@lru_cache(maxsize=64)
+def _codes(rules: Definition, cards: tuple[str, ...]) -> dict[str, int]:
+    return {str(action): action.code for action in _action_table(rules, cards)}
+
+
+@lru_cache(maxsize=64)
+def _card_numbers(cards: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(cards)}
 
 
 class Game:
@@ -44,17 +60,17 @@ class Game:
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """The action table: every decision there is, in its fixed order."""
-        return tuple(Action(name, code) for code, name in enumerate(self.rules.action_names(self.deck)))
+        return _action_table(self.rules, self.cards)
 
     @cached_property
     def codes(self) -> dict[str, int]:
         """The number of each action by its notation."""
-        return {str(action): action.code for action in self.actions}
+        return _codes(self.rules, self.cards)
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:
         """The number of each card by its notation."""
-        return {name: number for number, name in enumerate(self.cards)}
+        return _card_numbers(self.cards)
 
     def deal(
         self,

@@ -25,8 +25,8 @@ class State:
     """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
 
     __slots__ = (
-        *("game", "_actions", "_codes", "_decks_given", "_draws_seed", "_facts", "_given"),
-        *("_legal", "_record", "_seed", "_stacked"),
+        *("game", "_actions", "_code_of", "_codes", "_decks_given", "_desk", "_do", "_draws_seed"),
+        *("_facts", "_given", "_legal", "_list_legal", "_record", "_seed", "_stacked"),
     )
 
     def __init__(self, game: Game, stacked: np.ndarray, decks_given: int, record: np.ndarray) -> None:
@@ -37,18 +37,22 @@ class State:
         self._seed: str | None = None
         self._given = True
         self._draws_seed = False
+        self._desk = game.engine.new_desk()
         self._facts = new_facts(2 * FACTS_A_STEP)
         self._codes: list[int] = []
         self._legal = np.zeros(game.rules.most_legal, CODES)
         self._actions: tuple[Action, ...] = game.actions
+        self._code_of = game.codes
+        self._do = game.engine.attempt
+        self._list_legal = game.engine.list_legal
 
     @classmethod
     def begin(cls, game: Game, seed: str | None, stacked: np.ndarray, decks_given: int) -> State:
         """Deal the first round. Without a seed every order must be given (see ``play_on_from``)."""
-        state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype).view(np.recarray))
+        state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype))
         state._use_seed(seed)
         fault = game.engine.begin(
-            game.record, state._record, 0, game.engine.desk, state._facts, stacked, decks_given
+            game.record, state._record, 0, state._desk, state._facts, stacked, decks_given
         )
         if fault:
             raise state._error(fault, "")
@@ -57,9 +61,9 @@ class State:
     def _use_seed(self, seed: str | None) -> None:
         self._seed = seed
         self._given = seed is None or len(self._stacked) > 0
-        self._record.given_only = seed is None
+        self._record["given_only"] = seed is None
         if seed is not None:
-            self._record.seed[0] = seeds.words(seed)
+            self._record["seed"][0] = seeds.words(seed)
 
     def play_on_from(self, seed: str | None) -> None:
         """From here on orders that are not given come from the seed; without one, from a fresh one when needed."""
@@ -74,12 +78,12 @@ class State:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._record.over[0])
+        return bool(self._record["over"][0])
 
     @property
     def actor(self) -> int | None:
         """The seat that decides now, None when the game is over."""
-        seat = int(self._record.actor[0])
+        seat = int(self._record["actor"][0])
         return None if seat < 0 else seat
 
     @property
@@ -92,7 +96,7 @@ class State:
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats in order; empty before the end, or when nobody wins."""
-        won = int(self._record.winners[0])
+        won = int(self._record["winners"][0])
         return tuple(seat for seat in range(self.game.players) if (won >> seat) & 1)
 
     @property
@@ -103,37 +107,56 @@ class State:
     def legal_actions(self) -> list[Action]:
         """What the seat that decides may do now, in the order of the action table."""
         table = self._actions
-        count = self.game.engine.list_legal(self._record, 0, self._legal)
+        count = self._list_legal(self._record, 0, self._legal)
         return [table[code] for code in self._legal[:count].tolist()]
+
+    def mask(self) -> np.ndarray:
+        """The legal actions as ones in a row of zeros, one for each action of the table."""
+        mask = np.empty(len(self._actions), np.int8)
+        self.game.engine.mask_all(self._record, 0, 1, mask.reshape(1, -1))
+        return mask
+
+    def observation(self, seat: int) -> np.ndarray:
+        """What this seat may know, as numbers for a net (docs/observations.md)."""
+        numbers = np.empty(self.game.rules.observation_size, np.float32)
+        seats = np.array((seat,), np.int8)
+        self.game.engine.observe_all(self.game.record, self._record, 0, 1, seats, numbers.reshape(1, -1))
+        return numbers
 
     def apply(self, action: Action | str) -> None:
         """Do an action (or its notation); an illegal one is refused and leaves the state as it was."""
         try:
-            code = self.game.codes[action]
+            code = self._code_of[action]
         except (KeyError, TypeError):
             raise IllegalAction("action-unknown", action=action) from None
         fault = self._attempt(code)
-        if fault in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED) and self._draws_seed:
-            self.play_on_from(seeds.read(None))
-            fault = self._attempt(code)
         if fault:
-            raise self._error(fault, self._actions[code])
+            fault = self._with_fresh_seed(code, fault)
+            if fault:
+                raise self._error(fault, self._actions[code])
         self._codes.append(code)
+
+    def _with_fresh_seed(self, code: int, fault: int) -> int:
+        """A record without a seed that is played on draws a fresh one when an order is needed."""
+        if not self._draws_seed or fault not in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED):
+            return fault
+        self.play_on_from(seeds.read(None))
+        return self._attempt(code)
 
     def _attempt(self, code: int) -> int:
         """Do an action or leave everything as it was; returns the fault."""
-        game, record, facts = self.game, self._record, self._facts
-        count = facts[0, 0]
-        if len(facts) - count <= FACTS_A_STEP:
-            facts = self._grow()
-        before = record.copy() if self._given else record  # a given order may prove wrong when half is done
-        engine = game.engine
-        fault: int = engine.attempt(
-            game.record, record, 0, engine.desk, facts, self._stacked, self._decks_given, code
+        record = self._record
+        before = record.tobytes() if self._given else b""  # a given order may prove wrong when half is done
+        count = self._facts[0, 0] if self._given else 0
+        fault: int = self._do(
+            self.game.record, record, 0, self._desk, self._facts, self._stacked, self._decks_given, code
         )
-        if fault > Fault.ILLEGAL:
-            record[:] = before
-            facts[0, 0] = count
+        if fault == Fault.LOG_FULL:
+            self._grow()
+            return self._attempt(code)
+        if fault > Fault.ILLEGAL and before:
+            record.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+            self._facts[0, 0] = count
         return fault
 
     def apply_codes(self, codes: np.ndarray) -> None:
@@ -141,31 +164,31 @@ class State:
         game = self.game
         rest = codes
         while len(rest):
-            facts = self._grow()
-            desk = game.engine.desk
             done = game.engine.replay_codes(
-                game.record, self._record, 0, desk, facts, self._stacked, self._decks_given, rest
+                game.record, self._record, 0, self._desk, self._facts, self._stacked, self._decks_given, rest
             )
             self._codes.extend(rest[:done].tolist())
-            fault = int(self._record.fault[0])
-            if fault:
-                raise self._error(fault, "")
             rest = rest[done:]
+            fault = int(self._record["fault"][0])
+            self._record["fault"] = 0
+            if fault == Fault.LOG_FULL:
+                self._grow()
+            elif fault:
+                raise self._error(fault, "")
 
-    def _grow(self) -> np.ndarray:
+    def _grow(self) -> None:
         """Make room in the log for some more steps."""
         count = int(self._facts[0, 0]) + 1
-        facts = new_facts(2 * count + 4 * FACTS_A_STEP)
+        facts = new_facts(2 * count + 2 * FACTS_A_STEP)
         facts[:count] = self._facts[:count]
         self._facts = facts
-        return facts
 
     def _error(self, fault: int, action: str) -> ForetoldError:
         if fault == Fault.ILLEGAL and self.is_over:
             return IllegalAction("game-over", action=str(action))
         if fault == Fault.ILLEGAL:
             return IllegalAction("action-illegal", action=str(action), actor=self.actor)
-        number = int(self._record.reshuffles[0])
+        number = int(self._record["reshuffles"][0])
         if fault == Fault.RESHUFFLE_NOT_THE_PILE:
             return InvalidDeck("reshuffle-not-the-pile", entry=f"reshuffles[{number}]")
         if fault == Fault.RESHUFFLE_NEEDED:
@@ -175,12 +198,12 @@ class State:
     @property
     def rounds_dealt(self) -> int:
         """How many rounds have been dealt so far."""
-        return int(self._record.round_index[0]) + 1
+        return int(self._record["round_index"][0]) + 1
 
     @property
     def reshuffle_count(self) -> int:
         """How many times the pile has been reshuffled so far."""
-        return int(self._record.reshuffles[0])
+        return int(self._record["reshuffles"][0])
 
     def written_options(self) -> dict[str, Any]:
         """The options as the record of this game has them."""
@@ -242,9 +265,8 @@ class State:
             if number < self._decks_given:
                 order = self._stacked[number]
             else:
-                desk = self.game.engine.desk
-                self.game.engine.shuffled(self._record, 0, desk, len(cards), number)
-                order = desk.order[0, : len(cards)]
+                self.game.engine.shuffled(self._record, 0, self._desk, len(cards), number)
+                order = self._desk["order"][0, : len(cards)]
             orders.append([cards[card] for card in order.tolist()])
         return orders
 

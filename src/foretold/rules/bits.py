@@ -30,6 +30,10 @@ def highest(members):
 
 def nth(members, k):
     """The k-th smallest member of a set, from 0."""
+    first = lowest(members)
+    run = members >> first
+    if run & (run + 1) == 0:  # neighbours, as most small sets are: no search
+        return first + k
     for _ in range(k):
         members &= members - 1
     return lowest(members)

@@ -44,7 +44,7 @@ class Definition(ABC):
         return {}
 
     @abstractmethod
-    def action_names(self, deck: Any) -> tuple[str, ...]:
+    def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
 
     @abstractmethod

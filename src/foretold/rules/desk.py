@@ -34,6 +34,7 @@ class Fault(IntEnum):
     DECK_NEEDED = 2
     RESHUFFLE_NEEDED = 3
     RESHUFFLE_NOT_THE_PILE = 4
+    LOG_FULL = 5
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from foretold.rules.chance import CARDS, WORD, mixed, shuffle, sort_order
-from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP
+from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, Fault
 
 begin_game: Callable[..., Any]
 apply_action: Callable[..., Any]
@@ -64,6 +64,8 @@ def attempt(games, states, i, desks, facts, stacked, decks, code):
 
     Given orders are used as they are needed: the rows of ``stacked``, first the rounds' decks, then the reshuffles.
     """
+    if int(facts[0, 0]) + FACTS_A_STEP >= facts.shape[0]:
+        return int(Fault.LOG_FULL)
     desk = desks[0]
     desk.logs = 1
     give_orders(states[i], desk, stacked, decks)
@@ -102,13 +104,8 @@ def list_legal(states, i, codes):
 
 
 def replay_codes(games, states, i, desks, facts, stacked, decks, codes):
-    """Do a list of actions in one game; returns how many could be done.
-
-    It stops where an action can't be done, with the fault in the state, or where the log is nearly full.
-    """
+    """Do a list of actions in one game; returns how many could be done, and leaves the fault in the state."""
     for k in range(codes.shape[0]):
-        if int(facts[0, 0]) + FACTS_A_STEP >= facts.shape[0]:
-            return k
         fault = attempt(games, states, i, desks, facts, stacked, decks, int(codes[k]))
         if fault != 0:
             states[i].fault = fault

@@ -56,9 +56,9 @@ class AllOrNothing(Definition):
         """Who dealt round 1; the deal has passed to the left each round since."""
         return {"dealer": (int(state.dealer) - int(state.round_index)) % int(game.players)}
 
-    def action_names(self, deck: Any) -> tuple[str, ...]:
+    def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
-        return notation.action_names(deck.cards)
+        return notation.action_names(cards)
 
     def question(self, state: Any) -> str | None:
         """What is asked now, in a word."""

@@ -38,28 +38,23 @@ def begin_game(game, state, desk):
 def draw_dealer(game, state, desk):
     """Section 2: everybody draws a card, the highest deals; equal ranks draw again."""
     players = int(game.players)
-    cards = int(game.cards)
     drawing = (1 << players) - 1
-    shuffles = 0
-    used = cards
+    times = 0
     while drawing & (drawing - 1) != 0:
-        if used + players > cards:
-            sort_order(desk, cards)
-            shuffle(desk, state.seed, cards, cards, 0, shuffles, DEALER)
-            shuffles += 1
-            used = 0
-        drawing = _highest_drawn(game, desk, used, drawing)
-        used += players
+        sort_order(desk, int(game.cards))
+        shuffle(desk, state.seed, int(game.cards), players, 0, times, DEALER)
+        times += 1
+        drawing = _highest_drawn(game, desk, drawing)
     return lowest(drawing)
 
 
-def _highest_drawn(game, desk, used, drawing):
-    """Those who drew the highest rank, each seat's card lying at its own place."""
+def _highest_drawn(game, desk, drawing):
+    """Those of the drawing seats who drew the highest rank; each seat's card lies at its own place."""
     highest = -1
     left = 0
     for seat in range(int(game.players)):
         if (drawing >> seat) & 1 == 1:
-            rank = int(desk.order[used + seat]) % int(game.ranks)
+            rank = int(desk.order[seat]) % int(game.ranks)
             if rank > highest:
                 highest = rank
                 left = 0

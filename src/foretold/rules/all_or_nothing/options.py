@@ -52,7 +52,7 @@ def read(given: Mapping[str, Any]) -> Options:
 
 def record_of(options: Options, deck: Deck) -> np.ndarray:
     """The array of one record that the rules read."""
-    games = np.zeros(1, GAME).view(np.recarray)
+    games = np.zeros(1, GAME)
     game = games[0]
     game.players = options.players
     game.rounds = options.rounds

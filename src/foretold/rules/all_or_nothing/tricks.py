@@ -1,6 +1,6 @@
 """Section 4: which cards may be played, and who wins a trick."""
 
-from foretold.rules.all_or_nothing.state import NONE, SEATS
+from foretold.rules.all_or_nothing.state import MOST_CARDS, NONE, SEATS
 
 
 def colour_of(game, card):
@@ -17,18 +17,17 @@ def colour_led(game, state):
 
 def playable(game, state, seat):
     """The places of the hand that may be played: cards of the colour led, or any card if there is none."""
-    count = int(state.hand_counts[seat])
-    everything = (1 << count) - 1
+    everything = (1 << int(state.hand_counts[seat])) - 1
     led = colour_led(game, state)
     if led == NONE:
         return everything
     ranks = int(game.ranks)
     lowest = led * ranks
     following = 0
-    for place in range(count):
+    for place in range(MOST_CARDS):
         card = int(state.hands[seat, place])
-        if card >= lowest and card < lowest + ranks:
-            following |= 1 << place
+        follows = 1 if card >= lowest and card < lowest + ranks else 0
+        following |= follows << place
     return following if following != 0 else everything
 
 
@@ -64,11 +63,11 @@ def clear_trick(state):
 def take_from_hand(state, seat, place):
     """Remove the card at a place of the hand and return it; the others move up."""
     card = int(state.hands[seat, place])
-    last = int(state.hand_counts[seat]) - 1
-    for i in range(place, last):
-        state.hands[seat, i] = state.hands[seat, i + 1]
-    state.hands[seat, last] = NONE
-    state.hand_counts[seat] = last
+    for i in range(MOST_CARDS - 1):  # always all places: a loop of one length is quicker than a shorter one
+        following = int(state.hands[seat, i + 1])
+        state.hands[seat, i] = following if i >= place else int(state.hands[seat, i])
+    state.hands[seat, MOST_CARDS - 1] = NONE
+    state.hand_counts[seat] = int(state.hand_counts[seat]) - 1
     return card
 
 

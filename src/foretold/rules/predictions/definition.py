@@ -54,7 +54,7 @@ class Predictions(Definition):
         """The array of one game record."""
         return options_.record_of(options, deck)
 
-    def action_names(self, deck: Any) -> tuple[str, ...]:
+    def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
         return notation.action_names()
 

@@ -64,7 +64,7 @@ def read(given: Mapping[str, Any]) -> Options:
 
 def record_of(options: Options, deck: Deck) -> np.ndarray:
     """The array of one record that the rules read."""
-    games = np.zeros(1, GAME).view(np.recarray)
+    games = np.zeros(1, GAME)
     game = games[0]
     game.players = options.players
     game.columns = {2: 4, 3: 5}.get(options.players, 6)

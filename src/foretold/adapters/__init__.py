@@ -1,0 +1,1 @@
+"""The games as other projects' environments: PettingZoo (extra ``pettingzoo``) and OpenSpiel (extra ``openspiel``)."""
