@@ -16,8 +16,12 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+from foretold.rules.bits import popcount
+
 RULES = Path(__file__).parent / "rules"
 Function = Callable[..., Any]
+#: Functions that a machine has an instruction for, in place of their Python.
+Natives = Mapping[Function, Any]
 
 
 def _globals_in(code: CodeType) -> set[str]:
@@ -36,9 +40,10 @@ def _as_constants(enum: type[IntEnum]) -> ModuleType:
 class Compiler:
     """Builds compiled twins of rule functions with one way of compiling (``jit``)."""
 
-    def __init__(self, jit: Callable[[Function], Any], entry_jit: Callable[[Function], Any] | None = None) -> None:
+    def __init__(self, jit: Callable[[Function], Any], entry_jit: Callable[[Function], Any], natives: Natives) -> None:
         self._jit = jit
-        self._entry_jit = entry_jit or jit
+        self._entry_jit = entry_jit
+        self._natives = natives
         self._twins: dict[tuple[Function, int], Any] = {}
 
     def twin(self, function: Function, bindings: Mapping[str, Function] | None = None) -> Any:
@@ -61,7 +66,9 @@ class Compiler:
         namespace = dict(function.__globals__)
         for name in _globals_in(function.__code__):
             meant = (bindings or {}).get(name, namespace.get(name))
-            if isinstance(meant, FunctionType):
+            if meant in self._natives:
+                namespace[name] = self._natives[meant]
+            elif isinstance(meant, FunctionType):
                 generic = meant.__globals__ is function.__globals__
                 namespace[name] = self.twin(meant, bindings if generic else None)
             elif isinstance(meant, type) and issubclass(meant, IntEnum):
@@ -74,7 +81,7 @@ class Compiler:
 
 def rebound(function: Function, bindings: Mapping[str, Function]) -> Function:
     """The interpreted form of a generic function: the same code with its names bound."""
-    return Compiler(lambda f: f).twin(function, bindings)  # type: ignore[no-any-return]
+    return Compiler(lambda f: f, lambda f: f, {}).twin(function, bindings)  # type: ignore[no-any-return]
 
 
 def source_version() -> str:
@@ -135,6 +142,20 @@ def widened(dispatcher: Any) -> Any:
     return dispatcher
 
 
+def _popcount_instruction() -> Any:
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def counted(typing_context: Any, members: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), generate
+
+    return counted
+
+
 def _jit_inner(function: Function) -> Any:
     from numba import njit
 
@@ -155,7 +176,7 @@ def _jit_entry(function: Function) -> Any:
 @cache
 def cpu() -> Compiler:
     """The compiler for the CPU; its results are kept on disk."""
-    return Compiler(_jit_inner, _jit_entry)
+    return Compiler(_jit_inner, _jit_entry, {popcount: _popcount_instruction()})
 
 
 @cache
@@ -163,7 +184,10 @@ def cuda() -> Compiler:
     """The compiler of device functions for an NVIDIA GPU (needs the extra ``cuda``)."""
     from numba import cuda as numba_cuda
 
-    return Compiler(lambda function: numba_cuda.jit(function, device=True))
+    def device(function: Function) -> Any:
+        return widened(numba_cuda.jit(function, device=True))
+
+    return Compiler(device, numba_cuda.jit, {popcount: numba_cuda.popc})
 
 
 def is_warm() -> bool:

@@ -82,7 +82,7 @@ def picture(state: foretold.State) -> tuple[Any, ...]:
     """All that can be asked of a state."""
     return (
         all_views(state),
-        state.record().to_json(),
+        state.record(),
         [str(action) for action in state.legal_actions()],
         (state.actor, state.is_over, state.scores, state.winners),
         json.dumps(state.rounds()),

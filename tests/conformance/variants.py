@@ -104,3 +104,17 @@ def _all_or_nothing() -> list[Variant]:
 PREDICTIONS = _predictions()
 ALL_OR_NOTHING = _all_or_nothing()
 VARIANTS = PREDICTIONS + ALL_OR_NOTHING
+
+
+def _core() -> list[Variant]:
+    """Every seats × discard × deck and seats × colours once, the other options taking turns: for the dear laws."""
+    kinds: dict[tuple[object, ...], list[Variant]] = {}
+    for variant in VARIANTS:
+        deck = variant.options["deck"]
+        kind = (variant.game, variant.players, variant.options.get("discard"), deck and deck["name"])
+        kinds.setdefault(kind, []).append(variant)
+    return [alike[(5 * place) % len(alike)] for place, alike in enumerate(kinds.values())]
+
+
+CORE = _core()
+CORE_PREDICTIONS = [variant for variant in CORE if variant.game == "predictions"]

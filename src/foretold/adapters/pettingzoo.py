@@ -1,8 +1,8 @@
 """Both games as PettingZoo AEC environments: one agent decides at a time, and sees what its seat may know.
 
-    >>> from foretold.adapters import pettingzoo
-    >>> env = pettingzoo.env("predictions", players=4)
-    >>> env.reset(seed=7)
+>>> from foretold.adapters import pettingzoo
+>>> env = pettingzoo.env("predictions", players=4)
+>>> env.reset(seed=7)
 """
 
 import sys

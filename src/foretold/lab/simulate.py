@@ -16,9 +16,6 @@ from foretold.play import batch
 if TYPE_CHECKING:
     from foretold import Game
 
-# The seeds of a batch are 64-bit numbers.
-_SEEDS = 2**63
-
 # A chunk is short enough for a smooth progress bar and a prompt answer to an interrupt.
 _FIRST_CHUNK = 256
 _LARGEST_CHUNK = 16_384
@@ -45,19 +42,19 @@ def simulate(
 ) -> Summary:
     """Play so many games between random players; game number i (from 0) is played with the seed `seed + i`."""
     first = secrets.randbits(48) if seed is None else seed
-    if not 0 <= first <= _SEEDS - games:
-        raise InvalidOption("option-value", option="seed", value=first, expected=f"0..{_SEEDS - games}")
+    if not 0 <= first <= batch.MOST_SEED - games:
+        raise InvalidOption("option-value", option="seed", value=first, expected=f"0..{batch.MOST_SEED - games}")
     scores, wins, decisions = Sums(game.players), Sums(game.players), Sums(1)
     shared = False
     done, chunk = 0, _FIRST_CHUNK
     while done < games:
         count = min(chunk, games - done)
-        points, winners, lengths = batch.play_out(game, first + done, count, threads)
-        winners_a_game = winners.sum(axis=1)
+        results = batch.play_out(game, first + done, count, threads)
+        winners_a_game = results.winners.sum(axis=1)
         shared = shared or bool((winners_a_game > 1).any())
-        scores.add(points)
-        wins.add(winners / np.maximum(winners_a_game, 1)[:, None])
-        decisions.add(lengths)
+        scores.add(results.scores)
+        wins.add(results.winners / np.maximum(winners_a_game, 1)[:, None])
+        decisions.add(results.decisions)
         done += count
         chunk = min(chunk * 2, _LARGEST_CHUNK)
         report(done)

@@ -101,8 +101,9 @@ class LastRound:
 
     def _seen(self) -> np.ndarray:
         """What the observer has witnessed since before the last round began."""
-        rows = self._facts[self._facts_before + 1 : int(self._facts[0, 0]) + 1]
-        return rows[(rows[:, FACT_KNOWERS] & self._bit) != 0]
+        rows: np.ndarray = self._facts[self._facts_before + 1 : int(self._facts[0, 0]) + 1]
+        seen: np.ndarray = rows[(rows[:, FACT_KNOWERS] & self._bit) != 0]
+        return seen
 
     def hides(self, decision: Decision) -> bool:
         """Whether the one who decided learned something by it that the observer did not."""

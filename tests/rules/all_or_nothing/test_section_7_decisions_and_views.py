@@ -1,9 +1,9 @@
 """Section 7 of docs/rules/all-or-nothing.md: what is asked, and what a view holds."""
 
 import pytest
+from tests.rules.tables import asked, bets, do, hand, legal, memory, play_out_round, table, tricks
 
 import foretold
-from tests.rules.tables import asked, bets, do, hand, legal, memory, play_out_round, table, tricks
 
 #: Trump is blue. Seat 1 leads; seat 2 has no red.
 THREE = """
@@ -125,6 +125,15 @@ def test_7_a_card_that_can_be_in_no_other_hand_is_known(deal):
     assert memory(state, 2)["hands"] == [[], [], [], []]
 
 
+def test_7_a_hand_that_can_hold_one_colour_alone_has_its_last_cards(deal):
+    """Seat 0 follows neither amber nor black: its four cards are cyan, and seat 1 misses just four cyan cards."""
+    deck = FIVE_BY_FIVE | {"suits": ["Amber", "Black", "Cyan"], "ranks": [1, 2, 3, 4, 5, 6, 7]}
+    layout = "seat 0: 2C 3C 4C 5C 6C 7C\n seat 1: 1A 2A 3A 1B 2B 1C\n seat 2: 4A 5A 3B 4B 5B 6B\n trump: 6A"
+    state = tricks(bets(deal(layout, deck=deck), 0, 0, 0), "1A 4A 2C", "3B 3C 1B")
+    assert memory(state, 1)["hands"] == [["4C", "5C", "6C", "7C"], [], []]
+    assert memory(state, 1)["cannot_have"] == [["Amber", "Black"], [], ["Cyan"]]
+
+
 def test_7_a_colour_that_nobody_else_can_have_is_out_of_play(deal):
     """Nobody follows seat 1's red card: the eleven others are out of play, as seat 1 knows, whose hand has none."""
     layout = "seat 0: 1Y 2Y 3Y 4Y 5Y 6Y\n seat 1: 7R 1G 2G 3G 4G 5G\n seat 2: 7Y 8Y 9Y 10Y 11Y 12Y\n trump: 1B"
@@ -139,6 +148,12 @@ def test_7_when_all_other_hands_are_empty_the_rest_is_out_of_play(deal):
     while sum(table(state)["hand_sizes"]) > 1:
         state.apply(legal(state)[0])
     assert len(memory(state, state.actor)["out_of_play"]) == 48 - 18 - 1
+
+
+def test_7_at_the_end_memory_is_empty_and_the_last_round_stays(deal):
+    state = play_out_round(bets(deal(THREE, rounds=1), 0, 0, 0))
+    assert memory(state, 0) == {"tricks": [], "cannot_have": [[], [], []], "hands": [[], [], []], "out_of_play": []}
+    assert state.view(0)["last_round"] == state.rounds()[0]
 
 
 def test_7_a_view_holds_the_last_finished_round(deal):

@@ -1,9 +1,20 @@
 """Section 1 of docs/rules/predictions.md: players, cards, runes, suit order."""
 
 import pytest
+from tests.rules.tables import (
+    asked,
+    box,
+    first,
+    hand,
+    legal,
+    pass_until_predictions,
+    predict,
+    predictions,
+    showdown,
+    table,
+)
 
 import foretold
-from tests.rules.tables import asked, box, first, hand, legal, pass_until_predictions, predict, predictions, showdown, table
 
 EQUAL_PAIRS = """
     seat 0: 9S 9T 2C 4C 6C
@@ -25,7 +36,7 @@ def test_1_no_other_number_of_players(players):
 
 def test_1_54_cards_thirteen_ranks_in_four_suits_and_two_rune_cards():
     cards = foretold.game("predictions", players=2).cards
-    ranks = "2 3 4 5 6 7 8 9 10 J Q K A".split()
+    ranks = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
     assert len(cards) == 54
     assert set(cards) == {rank + suit for rank in ranks for suit in "CMST"} | {"R1", "R2"}
 

@@ -1,8 +1,18 @@
 """Section 3 of docs/rules/predictions.md: to pass, to go all in, and the end of a turn."""
 
 import pytest
-
-from tests.rules.tables import asked, box, do, first, gallery, legal, pass_until_predictions, predictions, showdown, table
+from tests.rules.tables import (
+    asked,
+    box,
+    do,
+    first,
+    gallery,
+    legal,
+    pass_until_predictions,
+    predictions,
+    showdown,
+    table,
+)
 
 TWO = "seat 0:\n seat 1:\n gallery: 7S 8S\n deck: KT QT JT 10T 9T"
 THREE = "seat 0:\n seat 1:\n seat 2:\n gallery: 7S 8S\n deck: KT QT JT 10T 9T"
@@ -126,7 +136,7 @@ def test_3_after_20_turns_a_seat_predictions_follow(deal):
 
 
 def test_3_passes_taken_are_counted_among_the_turns(deal):
-    """Seat 0 is all in at turn 1. Seat 1 takes two cards a turn, so the gallery never fills: 20 turns are left to it."""
+    """Seat 0 is all in at turn 1. Seat 1 takes two cards a turn, so the gallery never fills: it has 20 turns."""
     state = do(deal(TWO, deck=box(["take*", "take*"])), "all-in")
     turns = 0
     while asked(state) == "turn":

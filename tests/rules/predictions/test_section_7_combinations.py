@@ -1,7 +1,6 @@
 """Section 7 of docs/rules/predictions.md: the combinations and the order of hands."""
 
 import pytest
-
 from tests.rules.tables import predictions, showdown
 
 #: A hand that never disturbs: nothing, or a pair if the tested hand takes its cards.
@@ -25,7 +24,9 @@ RANKS = [
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize(("held", "combination", "on_a", "on_b"), RANKS, ids=[row[0].replace(" ", "-") for row in RANKS])
+@pytest.mark.parametrize(
+    ("held", "combination", "on_a", "on_b"), RANKS, ids=[row[0].replace(" ", "-") for row in RANKS]
+)
 def test_7_combination_and_its_strength(held, combination, on_a, on_b, side):
     played = showdown(predictions(f"seat 0: {held}\n{SEAT_1}", side=side), 0, 0)
     assert played["combinations"][0] == combination
@@ -59,8 +60,6 @@ def stronger(one, other, side="A"):
     second = showdown(predictions(f"seat 0: {other}\n seat 1: {one}", side=side), 0, 0)["strongest"]
     assert {first, second} == {0, 1}, "seats must not matter"
     return first == 0
-
-
 
 
 @pytest.mark.parametrize(

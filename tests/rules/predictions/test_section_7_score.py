@@ -1,7 +1,6 @@
 """Section 7 of docs/rules/predictions.md: showdown, pot, gains, and who wins."""
 
 import pytest
-
 from tests.rules.tables import box, do, pass_until_predictions, predict, showdown, table
 
 #: Seat 2 has the strongest hand, a full house; seat 0 a pair, seat 1 nothing and a rune card.
@@ -86,7 +85,7 @@ def test_7_scores_add_up_over_the_rounds(deal):
 
 
 def test_7_after_the_last_round_a_remainder_is_lost(deal):
-    """Pots 4, 6 + 1, 8 + 1: the last gives 3 to each of the three and keeps none; with two right, 4 each and 1 is lost."""
+    """Pots 4, 6 + 1, 8 + 1: shares of 1, 2 and, with two right in the last round, 4; the ninth rune is lost."""
     state = deal(THREE, THREE, THREE)
     showdown(state, 2, 2, 2)
     showdown(state, 2, 2, 2)

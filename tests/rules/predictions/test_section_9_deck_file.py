@@ -1,9 +1,9 @@
 """Section 9 of docs/rules/predictions.md: the deck file."""
 
 import pytest
+from tests.rules.tables import FACES, box, do, legal, predictions
 
 import foretold
-from tests.rules.tables import FACES, box, do, legal, predictions
 
 FILE = """
 game = "predictions"
@@ -220,7 +220,7 @@ def test_9_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path):
 
 def test_9_a_rank_may_be_unfit_if_no_card_has_its_face():
     """The rule is about cards: all four sevens have faces of their own."""
-    content = box(**dict.fromkeys(("7C", "7M", "7S", "7T"), ["draw*"]))
+    content = box(**{card: ["draw*"] for card in ("7C", "7M", "7S", "7T")})
     content["effects"]["7"] = ["rune"]
     assert faces_of(foretold.game("predictions", players=2, deck=content), "7S") == ["draw*"]
 

@@ -1,8 +1,9 @@
-"""Both games for OpenSpiel. Importing this registers ``python_foretold_predictions`` and ``python_foretold_all_or_nothing``.
+"""Both games for OpenSpiel: importing this registers them.
 
-    >>> import pyspiel
-    >>> import foretold.adapters.openspiel
-    >>> game = pyspiel.load_game("python_foretold_predictions(players=4,side=B)")
+>>> import pyspiel
+>>> import foretold.adapters.openspiel
+>>> game = pyspiel.load_game("python_foretold_predictions(players=4,side=B)")
+>>> game = pyspiel.load_game("python_foretold_all_or_nothing(players=4,rounds=1)")
 
 Chance deals card by card: every round's deck, and every reshuffle, when it is needed. An information state is what
 ``State.view`` tells the seat, as JSON with sorted keys.

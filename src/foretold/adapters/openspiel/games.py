@@ -14,7 +14,6 @@ from foretold.adapters.rewards import Reward, values
 from foretold.play import worlds
 from foretold.play.game import Game
 from foretold.play.history import History
-from foretold.play.state import State
 from foretold.rules.all_or_nothing.flow import cards_in_round
 from foretold.rules.all_or_nothing.state import MOST_ROUNDS
 from foretold.rules.predictions.state import EFFECTS, REVEALED, ROUNDS, TURNS_A_SEAT
@@ -117,7 +116,11 @@ def whole_deck(game: Game, round_index: int) -> int:  # noqa: ARG001 - the same 
 
 def hands_and_trump(game: Game, round_index: int) -> int:
     """The cards that are dealt, and the trump; the rest is out of play."""
-    return game.players * int(cards_in_round(round_index)) + 1
+    return game.players * _cards_in_round(round_index) + 1
+
+
+def _cards_in_round(round_index: int) -> int:
+    return int(cards_in_round(round_index))  # type: ignore[no-untyped-call]  # rules are typed by Numba
 
 
 class PredictionsGame(ForetoldGame):
@@ -153,7 +156,7 @@ class AllOrNothingGame(ForetoldGame):
     def _cards(self, game: Game) -> list[int]:
         """The cards a player has in each round."""
         rounds = int(game.record["rounds"][0]) if int(game.record["target"][0]) == 0 else MOST_ROUNDS
-        return [int(cards_in_round(round_index)) for round_index in range(rounds)]
+        return [_cards_in_round(round_index) for round_index in range(rounds)]
 
     def most_points(self, game: Game) -> int:
         """Every round all tricks, bet openly."""
@@ -179,21 +182,15 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
         """Who decides: a seat, chance, or nobody any more."""
         if self.table.is_dealing:
             return int(pyspiel.PlayerId.CHANCE)
-        actor = self._state.actor
+        actor = self.table.position.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
-
-    @property
-    def _state(self) -> State:
-        state = self.table.state
-        assert state is not None, "the first round is dealt"
-        return state
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.table.is_dealing and self._state.is_over
+        return not self.table.is_dealing and self.table.position.is_over
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - asked for the one who decides only
-        return [action.code for action in self._state.legal_actions()]
+        return [action.code for action in self.table.position.legal_actions()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each card that is left, or each dealer, with the same probability."""
@@ -208,25 +205,22 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return str(self._game().actions[action])
+            return str(self.table.game.actions[action])
         if self.table.is_drawing_dealer:
             return f"dealer {action}"
-        return f"lay {self._game().cards[action]}"
-
-    def _game(self) -> Game:
-        return self.table.game or self.table.setup.game()
+        return f"lay {self.table.game.cards[action]}"
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; 0 before."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        return values(self._state, self.get_game().reward)
+        return values(self.table.position, self.get_game().reward)
 
     def __str__(self) -> str:
-        table, cards = self.table, self._game().cards
+        table, cards = self.table, self.table.game.cards
         lines = [" ".join(cards[card] for card in order) for order in (*table.decks, *table.reshuffles, table.laid)]
         decided = () if table.state is None else table.state.actions
-        return "\n".join([self._game().name, *lines, ", ".join(decided)])
+        return "\n".join([table.game.name, *lines, ", ".join(decided)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ForetoldState:
         """A state that the player can't tell from this one, all such being equally likely (see play.worlds)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -47,45 +48,41 @@ class Table:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game | None = None
-        self.state: State | None = None
+        self.game = setup.game()
+        self.is_drawing_dealer = setup.draws_dealer
+        self.state: State | None = None  # None before the first deal
         self.decks: list[list[int]] = []
         self.reshuffles: list[list[int]] = []
         self.pending: int | None = None  # the decision that waits for the order
+        self.is_laying_deck = True  # a round's deck, not a reshuffle
         self.laid: list[int] = []
         self.left: list[int] = []
-        self._places = 0
-        self._into = self.decks
-        if not setup.draws_dealer:
-            self._sit_down(setup.game())
-
-    def _sit_down(self, game: Game) -> None:
-        self.game = game
-        self._want_deck()
-
-    @property
-    def is_drawing_dealer(self) -> bool:
-        """Whether chance chooses the first dealer now."""
-        return self.game is None
+        self.places = 0
+        if not self.is_drawing_dealer:
+            self._want_deck()
 
     @property
     def is_dealing(self) -> bool:
         """Whether chance decides now."""
-        return self.game is None or bool(self.left)
+        return self.is_drawing_dealer or bool(self.left)
 
     @property
-    def is_laying_deck(self) -> bool:
-        """Whether the cards that chance lays are a round's deck, not a reshuffle."""
-        return self._into is self.decks
+    def position(self) -> State:
+        """The state, once the first round is dealt."""
+        if self.state is None:
+            raise ValueError("no round is dealt yet")
+        return self.state
 
     def outcomes(self) -> list[int]:
         """What chance may choose: a dealer, or one of the cards that are left."""
-        return list(range(self.setup.game().players)) if self.game is None else sorted(self.left)
+        return list(range(self.game.players)) if self.is_drawing_dealer else sorted(self.left)
 
     def choose(self, outcome: int) -> None:
         """Chance has chosen."""
-        if self.game is None:
-            self._sit_down(self.setup.game(outcome))
+        if self.is_drawing_dealer:
+            self.is_drawing_dealer = False
+            self.game = self.setup.game(outcome)
+            self._want_deck()
             return
         self.left.remove(outcome)
         self.laid.append(outcome)
@@ -93,74 +90,69 @@ class Table:
 
     def decide(self, code: int) -> None:
         """Do an action of the table; if it needs cards, chance lays them first."""
-        game, state = self.game, self.state
-        assert game is not None, "nobody decides before the first deal"
-        assert state is not None, "nobody decides before the first deal"
         try:
-            state.apply(game.actions[code])
+            self.position.apply(self.game.actions[code])
         except OrderNeeded as needed:
             self.pending = code
             if needed.code == "record-reshuffle-missing":
-                self._want_reshuffle(game, state, code)
+                self._want_reshuffle(code)
             else:
                 self._want_deck()
 
     def _want_deck(self) -> None:
-        assert self.game is not None, "a deck has a game"
-        self._want(self.decks, list(range(len(self.game.cards))), self.setup.places(self.game, len(self.decks)))
+        self.is_laying_deck = True
+        self._want(list(range(len(self.game.cards))), self.setup.places(self.game, len(self.decks)))
 
-    def _want_reshuffle(self, game: Game, state: State, code: int) -> None:
+    def _want_reshuffle(self, code: int) -> None:
         """The pile's cards: those of the new deck in a world where a seed shuffles it."""
-        other = state.clone()
+        self.is_laying_deck = False
+        other = self.position.clone()
         other.play_on_from(SOME_SEED)
-        other.apply(game.actions[code])
-        pile = other.reshuffle_orders()[state.reshuffle_count]
-        self._want(self.reshuffles, [game.card_numbers[card] for card in pile], len(pile))
+        other.apply(self.game.actions[code])
+        pile = other.reshuffle_orders()[self.position.reshuffle_count]
+        self._want([self.game.card_numbers[card] for card in pile], len(pile))
 
-    def _want(self, into: list[list[int]], cards: list[int], places: int) -> None:
-        self._into = into
-        self.laid, self.left, self._places = [], sorted(cards), places
+    def _want(self, cards: list[int], places: int) -> None:
+        self.laid, self.left, self.places = [], sorted(cards), places
         self._finish_order()
 
     def _finish_order(self) -> None:
         """Once all that matters is laid (the last card is no choice), the game goes on."""
-        if len(self.laid) < self._places and len(self.left) > 1:
+        if len(self.laid) < self.places and len(self.left) > 1:
             return
-        self._into.append(self.laid + self.left)
+        (self.decks if self.is_laying_deck else self.reshuffles).append(self.laid + self.left)
         self.laid, self.left = [], []
-        codes = [] if self.state is None else [action.code for action in self.state.actions]
-        self.state = self._history(codes).state()
+        self.state = self._history(self.codes()).state()
         if self.pending is not None:
             code, self.pending = self.pending, None
             self.decide(code)
 
+    def codes(self) -> list[int]:
+        """The decisions so far."""
+        return [] if self.state is None else [action.code for action in self.state.actions]
+
     def _history(self, codes: list[int]) -> History:
-        game = self.game
-        assert game is not None, "cards are laid after the dealer is known"
-        names = [[game.cards[card] for card in order] for order in (*self.decks, *self.reshuffles)]
-        return History(game, rows_of(game, names), len(self.decks), np.array(codes, CODES))
+        names = [[self.game.cards[card] for card in order] for order in (*self.decks, *self.reshuffles)]
+        return History(self.game, rows_of(self.game, names), len(self.decks), np.array(codes, CODES))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        twin = Table.__new__(Table)
-        twin.setup, twin.game, twin.pending, twin._places = self.setup, self.game, self.pending, self._places
+        twin = copy(self)
         twin.state = None if self.state is None else self.state.clone()
         twin.decks, twin.reshuffles = self.decks.copy(), self.reshuffles.copy()
         twin.laid, twin.left = self.laid.copy(), self.left.copy()
-        twin._into = twin.decks if self._into is self.decks else twin.reshuffles
+        return twin
+
+    def __copy__(self) -> Table:
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {**self.__dict__, "state": None, "game": None, "_into": self._into is self.decks}
-        kept["codes"] = None if self.state is None else [action.code for action in self.state.actions]
-        kept["dealer"] = None if self.game is None else dict(self.game.options).get("dealer")
-        kept["is_seated"] = self.game is not None
-        return kept
+        dealer = self.game.options.get("dealer") if self.setup.draws_dealer else None
+        return {**self.__dict__, "game": dealer, "state": None if self.state is None else self.codes()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        codes, dealer, is_seated = kept.pop("codes"), kept.pop("dealer"), kept.pop("is_seated")
         self.__dict__.update(kept)
-        self._into = self.decks if kept["_into"] else self.reshuffles
-        if is_seated:
-            self.game = self.setup.game(dealer if self.setup.draws_dealer else None)
-        if codes is not None:
-            self.state = self._history(codes).state()
+        self.game = self.setup.game(kept["game"])
+        if kept["state"] is not None:
+            self.state = self._history(kept["state"]).state()

@@ -1,0 +1,176 @@
+"""Many games at once, for bots and research: arrays of states, actions, masks and observations.
+
+Game number i of a batch with seed s is the game that ``game.deal(seed=s + i)`` deals; when it is over it is dealt anew
+with the seed that is ``size`` higher.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from foretold.errors import InvalidOption
+from foretold.play.engine import LONGS
+from foretold.play.game import Game
+from foretold.rules.desk import Fault
+
+SCORES = np.dtype(np.int32)
+FLAGS = np.dtype(np.int8)
+FLOATS = np.dtype(np.float32)
+COUNTS = np.dtype(np.int32)
+
+#: Seeds of a batch are plain numbers that leave room to count up.
+MOST_SEED = 1 << 62
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed from which a batch counts up."""
+    if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or not 0 <= seed < MOST_SEED:
+        raise InvalidOption("seed-invalid", value=seed)
+    return int(seed)
+
+
+def checked_count(name: str, value: Any) -> int:
+    """A number of games or threads."""
+    if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 1:
+        raise InvalidOption("option-value", option=name, value=value, expected="1..")
+    return int(value)
+
+
+class Workers:
+    """Threads that share out the games of an array; compiled rules run without the interpreter's lock."""
+
+    def __init__(self, game: Game, threads: int | None) -> None:
+        self.count = checked_count("threads", threads or os.cpu_count() or 1)
+        self.desks = [game.engine.new_desk() for _ in range(self.count)]
+        self._pool = ThreadPoolExecutor(self.count) if self.count > 1 else None
+
+    def share(self, size: int, work: Callable[[int, int, np.ndarray], Any]) -> None:
+        """Call ``work(first, last, desk)`` on the parts of ``size`` games, and wait."""
+        parts = list(self._parts(size))
+        if self._pool is None or len(parts) == 1:
+            for first, last, desk in parts:
+                work(first, last, desk)
+            return
+        for done in [self._pool.submit(work, *part) for part in parts]:
+            done.result()
+
+    def _parts(self, size: int) -> Iterator[tuple[int, int, np.ndarray]]:
+        for k, desk in enumerate(self.desks):
+            first, last = size * k // self.count, size * (k + 1) // self.count
+            if first < last:
+                yield first, last, desk
+
+
+class Batch:
+    """An array of games that are stepped together.
+
+    ``states``: the records of all games. After ``step``: ``scores`` and ``winners`` (as they were before a new deal),
+    ``done`` (this step ended the game) and ``illegal`` (the action was refused and nothing happened).
+    """
+
+    def __init__(
+        self, game: Game, size: int, seed: int = 0, *, threads: int | None = None, auto_reset: bool = True
+    ) -> None:
+        self.game = game
+        self.size = checked_count("size", size)
+        self.auto_reset = auto_reset
+        self.states = np.zeros(self.size, game.rules.state_dtype)
+        self.scores = np.zeros((self.size, game.players), SCORES)
+        self.winners = np.zeros((self.size, game.players), FLAGS)
+        self._faults = np.zeros(self.size, COUNTS)
+        self._workers = Workers(game, threads)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games anew."""
+        first = checked_seed(seed)
+        self.seeds = np.arange(first, first + self.size, dtype=LONGS)
+        self._streams = self.seeds.copy()
+        engine = self.game.engine
+        self._share(lambda a, b, desk: engine.reset_all(self.game.record, self.states, a, b, desk, self.seeds))
+
+    def _share(self, work: Callable[[int, int, np.ndarray], Any]) -> None:
+        self._workers.share(self.size, work)
+
+    @property
+    def actors(self) -> np.ndarray:
+        """The seat that decides in each game, -1 where the game is over."""
+        return self.states["actor"]
+
+    @property
+    def done(self) -> np.ndarray:
+        """Which games the last step ended."""
+        return self._faults < 0
+
+    @property
+    def illegal(self) -> np.ndarray:
+        """Which actions of the last step were refused."""
+        return self._faults == Fault.ILLEGAL
+
+    def step(self, actions: np.ndarray) -> None:
+        """One action (its number in the action table) in every game."""
+        codes = np.ascontiguousarray(actions, COUNTS)
+        if codes.shape != (self.size,):
+            raise InvalidOption("option-value", option="actions", value=codes.shape, expected=f"({self.size},)")
+        stride = self.size if self.auto_reset else 0
+        record, engine = self.game.record, self.game.engine
+        self._share(
+            lambda a, b, desk: engine.step_all(
+                *(record, self.states, a, b, desk, codes, self.scores, self.winners, self._faults, self.seeds, stride)
+            )
+        )
+
+    def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
+        """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
+        masks = np.zeros((self.size, len(self.game.actions)), FLAGS) if out is None else out
+        self._share(lambda a, b, _: self.game.engine.mask_all(self.states, a, b, masks))
+        return masks
+
+    def random_actions(self) -> np.ndarray:
+        """A legal action at random in every game, -1 where the game is over."""
+        actions = np.zeros(self.size, COUNTS)
+        self._share(lambda a, b, _: self.game.engine.random_all(self.states, a, b, self._streams, actions))
+        return actions
+
+    def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:
+        """What one seat of every game may know, as numbers (docs/observations.md); None: the seat that decides."""
+        chosen = np.full(self.size, -1, FLAGS) if seats is None else np.ascontiguousarray(seats, FLAGS)
+        if chosen.shape != (self.size,) or chosen.max(initial=0) >= self.game.players:
+            raise InvalidOption("option-value", option="seats", value=seats, expected=f"({self.size},)")
+        tensor = np.zeros((self.size, self.game.rules.observation_size), FLOATS) if out is None else out
+        record, engine = self.game.record, self.game.engine
+        self._share(lambda a, b, _: engine.observe_all(record, self.states, a, b, chosen, tensor))
+        return tensor
+
+
+@dataclass(frozen=True)
+class Results:
+    """How many games ended: by game and seat the scores and who won, and by game the number of decisions."""
+
+    scores: np.ndarray
+    winners: np.ndarray
+    decisions: np.ndarray
+
+
+def play_out(game: Game, first_seed: int, count: int, threads: int | None = None) -> Results:
+    """Whole games between random players, with the seeds from first_seed on."""
+    checked_seed(first_seed)
+    scores = np.zeros((checked_count("games", count), game.players), SCORES)
+    winners = np.zeros((count, game.players), FLAGS)
+    decisions = np.zeros(count, COUNTS)
+    engine = game.engine
+
+    def work(first: int, last: int, desk: np.ndarray) -> None:
+        state = np.zeros(1, game.rules.state_dtype)
+        rows = slice(first, last)
+        engine.play_random_games(
+            *(game.record, state, 0, desk, first_seed + first, last - first),
+            *(scores[rows], winners[rows], decisions[rows]),
+        )
+
+    Workers(game, threads).share(count, work)
+    return Results(scores, winners, decisions)

@@ -1,0 +1,167 @@
+"""Many games at once on an NVIDIA GPU: the same kernels, a thread a game (needs the extra ``cuda``)."""
+
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from foretold import machine
+from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_count, checked_seed
+from foretold.play.engine import LONGS
+from foretold.play.game import Game
+from foretold.rules import kernels
+from foretold.rules.desk import desk_dtype, size_for
+
+THREADS = 128
+
+
+class CudaRules:
+    """The entry points of one game, compiled for the GPU."""
+
+    def __init__(self, game: Game) -> None:
+        from numba import cuda, from_dtype
+
+        self.cuda = cuda
+        self.game = game
+        self.state_type = from_dtype(game.rules.state_dtype)
+        self.desk_dtype = desk_dtype(size_for(len(game.cards)), facts=1)
+        self.desk_type = from_dtype(self.desk_dtype)
+        self.record = cuda.to_device(game.record)
+
+    def device(self, name: str) -> Any:
+        """A kernel's function, compiled for use inside a GPU kernel."""
+        return machine.cuda().twin(getattr(kernels, name), self.game.rules.bindings)
+
+    @cached_property
+    def play_random_games(self) -> Any:
+        """Whole games between random players: a thread plays ``games_each`` games one after the other."""
+        cuda, play = self.cuda, self.device("play_random_games")
+        state_type, desk_type = self.state_type, self.desk_type
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def kernel(games, first_seed, games_each, scores, winners, decisions):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1) * games_each
+            if i < decisions.shape[0]:
+                states = cuda.local.array(1, dtype=state_type, alignment=16)
+                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
+                end = i + games_each
+                play(games, states, 0, desks, first_seed + i, games_each, scores[i:end], winners[i:end], decisions[i:end])
+
+        return kernel
+
+    @cached_property
+    def entries(self) -> SimpleNamespace:
+        """The steps of a batch, a thread a game."""
+        return SimpleNamespace(
+            reset=self._over_games("reset_all", with_desk=True),
+            step=self._over_games("step_all", with_desk=True),
+            mask=self._over_games("mask_all", with_desk=False),
+            random=self._over_games("random_all", with_desk=False),
+            observe=self._over_games("observe_all", with_desk=False),
+        )
+
+    def _over_games(self, name: str, *, with_desk: bool) -> Any:
+        """A GPU kernel whose thread i does what the CPU's kernel does for the games from i to i + 1."""
+        cuda, work, desk_type = self.cuda, self.device(name), self.desk_type
+        if not with_desk:
+            return self._without_desk(name)
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def kernel(games, states, *rest):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < states.shape[0]:
+                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
+                work(games, states, i, i + 1, desks, *rest)
+
+        return kernel
+
+    def _without_desk(self, name: str) -> Any:
+        cuda, work = self.cuda, self.device(name)
+        if name == "observe_all":
+
+            @cuda.jit  # type: ignore[untyped-decorator]
+            def kernel(games, states, *rest):  # type: ignore[no-untyped-def]
+                i = cuda.grid(1)
+                if i < states.shape[0]:
+                    work(games, states, i, i + 1, *rest)
+
+            return kernel
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def plain(states, *rest):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < states.shape[0]:
+                work(states, i, i + 1, *rest)
+
+        return plain
+
+
+class CudaBatch:
+    """An array of games on the GPU, with the methods of :class:`foretold.Batch`; arrays stay on the device."""
+
+    def __init__(self, game: Game, size: int, seed: int = 0, *, auto_reset: bool = True) -> None:
+        self.rules = CudaRules(game)
+        self.game = game
+        self.size = checked_count("size", size)
+        self.auto_reset = auto_reset
+        cuda = self.rules.cuda
+        self.states = cuda.device_array(self.size, game.rules.state_dtype)
+        self.scores = cuda.device_array((self.size, game.players), SCORES)
+        self.winners = cuda.device_array((self.size, game.players), FLAGS)
+        self.faults = cuda.device_array(self.size, COUNTS)
+        self.reset(seed)
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        return -(-self.size // THREADS), THREADS
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games anew."""
+        first = checked_seed(seed)
+        numbers = np.arange(first, first + self.size, dtype=LONGS)
+        self.seeds = self.rules.cuda.to_device(numbers)
+        self._streams = self.rules.cuda.to_device(numbers)
+        self.rules.entries.reset[self._grid](self.rules.record, self.states, self.seeds)
+
+    def step(self, actions: Any) -> None:
+        """One action in every game; an array on the device."""
+        stride = self.size if self.auto_reset else 0
+        self.rules.entries.step[self._grid](
+            *(self.rules.record, self.states, actions),
+            *(self.scores, self.winners, self.faults, self.seeds, stride),
+        )
+
+    def legal_masks(self) -> Any:
+        """The legal actions of every game."""
+        masks = self.rules.cuda.device_array((self.size, len(self.game.actions)), FLAGS)
+        self.rules.entries.mask[self._grid](self.states, masks)
+        return masks
+
+    def random_actions(self) -> Any:
+        """A legal action at random in every game."""
+        actions = self.rules.cuda.device_array(self.size, COUNTS)
+        self.rules.entries.random[self._grid](self.states, self._streams, actions)
+        return actions
+
+    def observe(self, seats: Any = None) -> Any:
+        """What one seat of every game may know; None: the seat that decides."""
+        cuda = self.rules.cuda
+        chosen = cuda.to_device(np.full(self.size, -1, FLAGS)) if seats is None else seats
+        tensor = cuda.device_array((self.size, self.game.rules.observation_size), FLOATS)
+        self.rules.entries.observe[self._grid](self.rules.record, self.states, chosen, tensor)
+        return tensor
+
+
+def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules: CudaRules | None = None) -> Results:
+    """Whole games between random players on the GPU; the same results as on the CPU."""
+    checked_seed(first_seed)
+    rules = rules or CudaRules(game)
+    cuda = rules.cuda
+    scores = cuda.device_array((count, game.players), SCORES)
+    winners = cuda.device_array((count, game.players), FLAGS)
+    decisions = cuda.device_array(count, COUNTS)
+    threads = -(-count // games_each)
+    grid = -(-threads // THREADS), THREADS
+    rules.play_random_games[grid](rules.record, first_seed, games_each, scores, winners, decisions)
+    return Results(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())
