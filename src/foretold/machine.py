@@ -17,6 +17,8 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from foretold.rules.bits import popcount
+from foretold.rules.chance import add32, rotate32
+from foretold.rules.desk import note
 
 RULES = Path(__file__).parent / "rules"
 Function = Callable[..., Any]
@@ -156,6 +158,19 @@ def _popcount_instruction() -> Any:
     return counted
 
 
+def _words(jit: Callable[[Function], Any]) -> Natives:
+    """Arithmetic of 32-bit words with the machine's own width."""
+    from numpy import int64, uint32
+
+    def added(a, b):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202  # Numba finds the types
+        return int64(uint32(uint32(a) + uint32(b)))
+
+    def rotated(word, left):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return int64(uint32((uint32(word) << uint32(left)) | (uint32(word) >> uint32(32 - left))))
+
+    return {add32: jit(added), rotate32: jit(rotated)}
+
+
 def _jit_inner(function: Function) -> Any:
     from numba import njit
 
@@ -176,7 +191,7 @@ def _jit_entry(function: Function) -> Any:
 @cache
 def cpu() -> Compiler:
     """The compiler for the CPU; its results are kept on disk."""
-    return Compiler(_jit_inner, _jit_entry, {popcount: _popcount_instruction()})
+    return Compiler(_jit_inner, _jit_entry, {popcount: _popcount_instruction(), **_words(_jit_inner)})
 
 
 @cache
@@ -187,7 +202,13 @@ def cuda() -> Compiler:
     def device(function: Function) -> Any:
         return widened(numba_cuda.jit(function, device=True))
 
-    return Compiler(device, numba_cuda.jit, {popcount: numba_cuda.popc})
+    def counted(members):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202  # Numba finds the types
+        return numba_cuda.popc(members)
+
+    def unsaid(state, desk, code, seat, a, b, c, knowers):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """No log is kept on a GPU."""
+
+    return Compiler(device, numba_cuda.jit, {popcount: device(counted), note: device(unsaid), **_words(device)})
 
 
 def is_warm() -> bool:

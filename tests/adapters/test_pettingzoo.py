@@ -117,6 +117,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action):
     assert env.table.record() == before
 
 
+@pytest.mark.parametrize("seat", [-1, 3, None, True, "0"])
+def test_there_is_no_observation_of_a_seat_that_is_not_there(seat):
+    with pytest.raises(foretold.InvalidSeat):
+        foretold.game("predictions", players=3).deal(seed=1).observation(seat)
+
+
 def test_given_decks():
     deck = list(foretold.game("all-or-nothing", players=3).cards)
     env = pettingzoo.env("all-or-nothing", players=3, dealer=0)

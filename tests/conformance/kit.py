@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import foretold
 from tests.conformance.variants import VARIANTS, Variant
+
+import foretold
 
 #: Decisions that make a round short; a patient player seldom takes them.
 HASTY = {"pass", "all-in"}

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-
-import foretold
 from tests.conformance.kit import choose, finished, play_out, start
 from tests.conformance.variants import BUSY, PREDICTIONS, VARIANTS, Variant
+
+import foretold
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

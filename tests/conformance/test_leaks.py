@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.conformance.test_secrecy import run_choices, run_exchanges
+from tests.conformance.twins import ForgottenError, LeakError
+from tests.conformance.variants import CORE
 
 import foretold
-from tests.conformance.test_secrecy import run_choices, run_exchanges
-from tests.conformance.twins import Forgotten, Leak
-from tests.conformance.variants import CORE
 
 VIEW = foretold.State.view
 Planted = Callable[[foretold.State, int | None], Any]
@@ -66,7 +66,7 @@ def test_a_planted_leak_is_caught(
         return {**VIEW(state, seat), "leak": leak(state, seat)}
 
     monkeypatch.setattr(foretold.State, "view", leaking)
-    with pytest.raises(Leak):
+    with pytest.raises(LeakError):
         run_all(game, run)
 
 
@@ -78,7 +78,7 @@ def test_a_trace_of_a_hand_is_caught(game: str, monkeypatch: pytest.MonkeyPatch)
         return {**VIEW(state, seat), "leak": [sum(cards.index(card) for card in hand) % 7 for hand in hands]}
 
     monkeypatch.setattr(foretold.State, "view", leaking)
-    with pytest.raises(Leak):
+    with pytest.raises(LeakError):
         run_all(game, run_exchanges)
 
 
@@ -92,5 +92,5 @@ def test_a_forgotten_fact_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         return {**view, "table": table, "log": log}
 
     monkeypatch.setattr(foretold.State, "view", forgetful)
-    with pytest.raises(Forgotten):
+    with pytest.raises(ForgottenError):
         run_all("all-or-nothing", run_choices)

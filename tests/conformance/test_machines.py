@@ -1,10 +1,10 @@
 """One source, two machines: the same games interpreted and compiled."""
 
 import pytest
-
-import foretold
 from tests.conformance.kit import all_views, finished, picture, stops
 from tests.conformance.variants import CORE, VARIANTS, Variant
+
+import foretold
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -4,10 +4,10 @@ import json
 import random
 
 import pytest
-
-import foretold
 from tests.conformance.kit import all_views, choose, finished, picture, stops
 from tests.conformance.variants import CORE, VARIANTS, Variant
+
+import foretold
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

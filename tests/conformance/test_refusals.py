@@ -3,15 +3,15 @@
 from typing import Any
 
 import pytest
-
-import foretold
 from tests.conformance.kit import picture, stops
 from tests.conformance.variants import CORE, Variant
 
+import foretold
+
 JUNK: list[Any] = [
-    "", " ", "pass ", " pass", "PASS", "play", "play ", "play 1C", "play  JM", "play JM JM", "take -1", "take 7", "bet 7",
-    "bet -1", "bet ٣", "predict 9", "swap 7C", "swap 7C 3 3", "keep", "\x00", "pass\n", "выпас", "🂡", "play 7C\u200b",
-    "x" * 10_000, None, 0, 1, -1, 3.5, b"pass", [], {}, ("play", "JM"), object(),
+    "", " ", "pass ", " pass", "PASS", "play", "play ", "play 1C", "play  JM", "play JM JM", "take -1", "take 7",
+    "bet 7", "bet -1", "bet ٣", "predict 9", "swap 7C", "swap 7C 3 3", "keep", "\x00", "pass\n", "выпас", "🂡",
+    "play 7C\u200b", "x" * 10_000, None, 0, 1, -1, 3.5, b"pass", [], {}, ("play", "JM"), object(),
 ]  # fmt: skip
 
 

@@ -10,20 +10,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-import foretold
 from tests.conformance import witness_predictions, witness_tricks
 from tests.conformance.kit import written
-from tests.conformance.witness import Account, Moment, NotPossible, Observer
+from tests.conformance.witness import Account, Moment, NotPossibleError, Observer
+
+import foretold
 
 #: Views are compared at so many decisions of a long round at the most.
 MOST_COMPARED = 25
 
 
-class Leak(AssertionError):
+class LeakError(AssertionError):
     """A view shows what its seat can't know."""
 
 
-class Forgotten(AssertionError):
+class ForgottenError(AssertionError):
     """A view does not show what its seat knows."""
 
 
@@ -125,9 +126,9 @@ def check(scene: Scene, twin: Scene, observer: Observer, chance: random.Random) 
         if number in wanted:
             one, other = (written(state.view(observer)) for state in states)
             if number != differs and one != other:
-                raise Leak(f"seat {observer}, decision {number} of the round:\n{one}\n{other}")
+                raise LeakError(f"seat {observer}, decision {number} of the round:\n{one}\n{other}")
             if number == differs and one == other:
-                raise Forgotten(f"seat {observer}, decision {number} of the round:\n{one}")
+                raise ForgottenError(f"seat {observer}, decision {number} of the round:\n{one}")
         if number < last:
             for state, its in zip(states, (scene, twin), strict=True):
                 state.apply(its.actions[number])
@@ -155,7 +156,7 @@ def possible(scene: Scene) -> bool:
     """Whether the rules allow this round."""
     try:
         scene.account()
-    except NotPossible:
+    except NotPossibleError:
         return False
     return True
 

@@ -13,7 +13,7 @@ Event = tuple[Any, ...]
 Asking = Generator[int, str, None]
 
 
-class NotPossible(Exception):
+class NotPossibleError(Exception):
     """A twin that breaks the rules: an observer who knows them can tell it from the original."""
 
 

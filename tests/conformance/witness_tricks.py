@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.conformance.witness import Account, Asking, NotPossible
+from tests.conformance.witness import Account, Asking, NotPossibleError
 
 
 def follows(card: str, hand: Sequence[str], led: str | None) -> bool:
@@ -63,7 +63,7 @@ class Round:
         card = action.split()[1]
         led = next(iter(trick.values()))[-1] if trick else None
         if not follows(card, self.hands[seat], led):
-            raise NotPossible
+            raise NotPossibleError
         self.hands[seat].remove(card)
         self.account.tell_all("plays", seat, cards=[card])
         return card

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.rules.tables import all_or_nothing, bets, box, do, pass_until_predictions, predictions, tricks
+from tests.rules.tables import all_or_nothing, bets, box, do, pass_until_predictions, predict, predictions, tricks
 
 from foretold.play.game import Game
 from foretold.rules.all_or_nothing import observation as of_tricks
@@ -75,6 +75,13 @@ def test_announcements_of_predictions_are_observed_with_their_age():
     combinations = numbers[of_predictions.ANNOUNCED + 9 :][:9].tolist()
     assert combinations.index(1.0) == COMBINATION_NAMES.index("pair")
     assert numbers[of_predictions.ANNOUNCED_AGE + 1] == pytest.approx(1 / 60)
+
+
+def test_announcements_of_predictions_are_forgotten_in_the_next_round():
+    state = do(predictions("seat 0: 9C\n seat 1:\n seat 2:"), "play 9C · hypnosis 1")
+    predict(pass_until_predictions(state), 0, 0, 0)
+    end = of_predictions.PREDICTIONS
+    assert not state.observation(0)[of_predictions.ANNOUNCED : end].any()
 
 
 def test_two_players_first_prediction_is_not_observed():

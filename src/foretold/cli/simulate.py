@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Option = str | int | bool
 
+# More would only stand in one another's way.
+_MOST_THREADS = 256
+
 
 def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
@@ -60,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = foretold.game(args.game, **{"players": args.players, **dict(args.option)})
     announce(args.lang)
-    threads = args.threads or _cores()
+    threads = min(args.threads or _cores(), _MOST_THREADS)
     with Progress(args.games, "cli-simulate-progress", args.lang, sys.stderr) as progress:
         summary = simulate(game, args.games, seed=args.seed, threads=threads, report=progress.show)
     print(json.dumps(_as_json(args.game, game.options, summary)) if args.json else _tell(args.game, summary, args.lang))

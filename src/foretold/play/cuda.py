@@ -36,6 +36,10 @@ class CudaRules:
     @cached_property
     def play_random_games(self) -> Any:
         """Whole games between random players: a thread plays ``games_each`` games one after the other."""
+        return self.random_games(0)
+
+    def random_games(self, shared: int) -> Any:
+        """The kernel with the states of a block of ``shared`` threads in shared memory (0: in local memory)."""
         cuda, play = self.cuda, self.device("play_random_games")
         state_type, desk_type = self.state_type, self.desk_type
 
@@ -48,7 +52,18 @@ class CudaRules:
                 end = i + games_each
                 play(games, states, 0, desks, first_seed + i, games_each, scores[i:end], winners[i:end], decisions[i:end])
 
-        return kernel
+        if shared == 0:
+            return kernel
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def kernel2(games, first_seed, games_each, scores, winners, decisions):  # type: ignore[no-untyped-def]
+            states = cuda.shared.array(shared, dtype=state_type, alignment=16)
+            i = cuda.grid(1) * games_each
+            if i < decisions.shape[0]:
+                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
+                end = i + games_each
+                play(games, states, cuda.threadIdx.x, desks, first_seed + i, games_each, scores[i:end], winners[i:end], decisions[i:end])
+        return kernel2
 
     @cached_property
     def entries(self) -> SimpleNamespace:

@@ -118,8 +118,11 @@ class State:
 
     def observation(self, seat: int) -> np.ndarray:
         """What this seat may know, as numbers for a net (docs/observations.md)."""
+        observer = self._seat(seat)
+        if observer is None:  # a spectator has none
+            raise InvalidSeat("seat-invalid", seat=seat, players=self.game.players)
         numbers = np.empty(self.game.rules.observation_size, np.float32)
-        seats = np.array((seat,), np.int8)
+        seats = np.array((observer,), np.int8)
         self.game.engine.observe_all(self.game.record, self._record, 0, 1, seats, numbers.reshape(1, -1))
         return numbers
 

@@ -15,20 +15,26 @@ CARDS = 0
 DEALER = 1
 
 
+def add32(a, b):
+    """The sum of two words; compiled, one instruction (see foretold.machine)."""
+    return (a + b) & WORD
+
+
+def rotate32(word, left):
+    """A word with its bits moved round to the left; compiled, one instruction (see foretold.machine)."""
+    return ((word << left) | (word >> (32 - left))) & WORD
+
+
 def _quarter_round(a, b, c, d):
     """ChaCha's quarter round."""
-    a = (a + b) & WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD
-    c = (c + d) & WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD
-    a = (a + b) & WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD
-    c = (c + d) & WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD
+    a = add32(a, b)
+    d = rotate32(d ^ a, 16)
+    c = add32(c, d)
+    b = rotate32(b ^ c, 12)
+    a = add32(a, b)
+    d = rotate32(d ^ a, 8)
+    c = add32(c, d)
+    b = rotate32(b ^ c, 7)
     return a, b, c, d
 
 

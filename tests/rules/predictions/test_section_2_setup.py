@@ -130,20 +130,23 @@ def test_2_fewest_runes_start_a_later_round(deal):
     assert state.actor == 1
 
 
-def test_2_among_equals_the_weakest_hand_starts(deal):
-    state = deal(NOTHING, first=1)
-    showdown(state, 1, 1, 1)
+@pytest.mark.parametrize("weakest", [0, 1, 2])
+def test_2_among_equals_the_weakest_hand_starts(deal, weakest):
+    """Hands by their highest cards, 9 in the weakest; nobody has a combination, nobody is right."""
+    high = {weakest: "9C", (weakest + 1) % 3: "JC", (weakest + 2) % 3: "10C"}
+    low = ["2C 4C 6M 8M", "2M 4M 6S 8S", "2S 4S 6T 8T"]
+    state = deal("\n".join(f"seat {seat}: {low[seat]} {high[seat]}" for seat in range(3)), first=1)
+    showdown(state, *[weakest] * 3)
     assert state.scores == (0, 0, 0)
-    assert state.actor == 0
-    assert table(state)["first"] == 0
+    assert (state.actor, table(state)["first"]) == (weakest, weakest)
 
 
 def test_2_weakest_hand_counts_among_those_with_the_fewest_runes_alone(deal):
-    """Seat 0's hand is the weakest but has a rune card; seats 1 and 2 have no runes, and 1 the weaker hand."""
-    state = deal("seat 0: 2C 4C 6M 8M R1\n seat 1: 2M 4M 6S 8S 10C\n seat 2: 2S 4S 6T 8T JC")
+    """Seat 0's hand is the weakest but has a rune card; seats 1 and 2 have no runes, and 2 the weaker hand."""
+    state = deal("seat 0: 2C 4C 6M 8M R1\n seat 1: 2M 4M 6S 8S JC\n seat 2: 2S 4S 6T 8T 10C")
     showdown(state, 0, 0, 0)
     assert state.scores == (2, 0, 0)
-    assert state.actor == 1
+    assert state.actor == 2
 
 
 def test_2_runes_gained_in_turns_count_for_the_first_seat(deal):

@@ -38,14 +38,15 @@ def current_effect(game, state):
     return int(game.effects[int(state.played), int(state.step)]) & ~STARRED
 
 
-def begin_effect(game, state, desk):
+def begin_effect(game, state, desk, agreed):
     """Resolve the current effect or ask about it; True if something is asked.
 
-    A starred draw, reveal or rune needs no answer; an effect that can't be resolved is passed over (sections 5, 10).
+    A starred draw, reveal or rune, or one that the player has agreed to, needs no answer; an effect that can't be
+    resolved is passed over (sections 5, 10).
     """
     face = int(game.effects[int(state.played), int(state.step)])
     effect = face & ~STARRED
-    starred = face & STARRED != 0
+    starred = face & STARRED != 0 or agreed
     extras = 0 if starred else int(Extra.SKIP)
     if effect == Effect.TAKE or effect == Effect.SWAP:
         return _ask_for_place(game, state, desk, effect, extras)
@@ -59,10 +60,10 @@ def begin_effect(game, state, desk):
             question = Asked.RUNE
         ask(state, question, int(state.at_turn), 1, 1, extras)
         return True
-    return do_without_choice(game, state, desk, effect)
+    return _do_without_choice(game, state, desk, effect)
 
 
-def do_without_choice(game, state, desk, effect):
+def _do_without_choice(game, state, desk, effect):
     """Draw, rune or reveal; True if a card must now be chosen."""
     if effect == Effect.DRAW:
         draw(game, state, desk)

@@ -6,7 +6,6 @@ from foretold.rules.desk import EVERYBODY, note, only
 from foretold.rules.predictions.effects import (
     ask,
     begin_effect,
-    do_without_choice,
     current_effect,
     hide,
     hypnotise,
@@ -126,10 +125,14 @@ def begin_turn(state):
     ask(state, Asked.TURN, seat, int(state.hands[seat]), 1, extras)
 
 
-def end_turn(game, state, desk):
-    """Section 3: predictions if the gallery is full or the turns are up, else the left neighbour's turn."""
+def end_turn(game, state, desk, adding):
+    """Section 3: ``adding`` cards go from the deck into the gallery, as far as there is room; then predictions follow
+    if the gallery is full or the turns are up, else the left neighbour's turn."""
     players = int(game.players)
     while True:
+        while adding > 0 and not gallery_is_full(game, state):
+            add_from_deck(game, state, desk)
+            adding -= 1
         if gallery_is_full(game, state):
             note(state, desk, Fact.GALLERY_FULL, NONE, 0, 0, 0, EVERYBODY)
             break
@@ -142,7 +145,7 @@ def end_turn(game, state, desk):
             return
         state.turn = int(state.turn) + 1
         note(state, desk, Fact.PASS_TAKEN, int(state.at_turn), 0, 0, 0, EVERYBODY)
-        add_from_deck(game, state, desk)
+        adding = 1
     _ask_prediction(game, state)
 
 
@@ -154,31 +157,34 @@ def _ask_prediction(game, state):
 
 
 def play(game, state, desk, card):
-    """Lay the card before you and resolve its effects."""
+    """Lay the card before you; its effects are resolved next."""
     seat = int(state.at_turn)
     out_of_hand(state, seat, card)
     seen_leaving(game, state, seat, card)
     state.played = card
     state.step = 0
     note(state, desk, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
-    resolve(game, state, desk)
 
 
-def resolve(game, state, desk):
-    """Go down the effects of the played card until something must be asked; then too many cards, then the gallery."""
+def resolve(game, state, desk, agreed):
+    """Go down the effects of the played card; then the cards too many, then the gallery. False if something is asked.
+
+    ``agreed``: the player has just said that the present effect, which is optional, shall be done.
+    """
     while int(state.step) < EFFECTS and current_effect(game, state) != Effect.NOTHING:
-        if begin_effect(game, state, desk):
-            return
+        if begin_effect(game, state, desk, agreed):
+            return False
+        agreed = False
         state.step = int(state.step) + 1
     seat = int(state.at_turn)
     hand = int(state.hands[seat])
     if popcount(hand) > HAND:
         ask(state, Asked.DISCARD, seat, hand, 1, 0)
-        return
+        return False
     card = int(state.played)
     state.played = NONE
     add_to_gallery(game, state, desk, card)
-    end_turn(game, state, desk)
+    return True
 
 
 def discard(game, state, desk, card):
@@ -193,24 +199,12 @@ def discard(game, state, desk, card):
     else:
         seen_leaving(game, state, seat, card)
         note(state, desk, Fact.DISCARDS_CARD, seat, card, 0, 0, EVERYBODY)
-    resolve(game, state, desk)
 
 
-def pass_turn(game, state, desk):
-    """Section 3: the deck's top card goes into the gallery."""
-    note(state, desk, Fact.PASSES, int(state.at_turn), 0, 0, 0, EVERYBODY)
-    add_from_deck(game, state, desk)
-    end_turn(game, state, desk)
-
-
-def go_all_in(game, state, desk):
-    """Section 3: two cards go into the gallery, or one if only one place is left."""
+def go_all_in(state, desk):
+    """Section 3: the hand is laid down; two cards then go into the gallery."""
     state.all_in = state.at_turn
     note(state, desk, Fact.GOES_ALL_IN, int(state.at_turn), 0, 0, 0, EVERYBODY)
-    add_from_deck(game, state, desk)
-    if not gallery_is_full(game, state):
-        add_from_deck(game, state, desk)
-    end_turn(game, state, desk)
 
 
 def predict(game, state, desk, target):
@@ -241,25 +235,42 @@ def _finish_round(game, state, desk):
 
 
 def answer(game, state, desk, card, place, extra):
-    """Do what the asked player decided; the answer is legal."""
+    """Do what the asked player decided, which is legal, and go on until something is asked again."""
     asked = int(state.asked)
+    if asked == Asked.PREDICT:
+        predict(game, state, desk, place)
+        return
+    adding = 0
+    agreed = False
     if asked == Asked.TURN:
-        if extra == 0:
-            play(game, state, desk, card)
-        elif extra == Extra.PASS:
-            pass_turn(game, state, desk)
-        else:
-            go_all_in(game, state, desk)
+        adding = _take_turn(game, state, desk, card, extra)
     elif asked == Asked.DISCARD:
         discard(game, state, desk, card)
-    elif asked == Asked.PREDICT:
-        predict(game, state, desk, place)
+    elif extra == 0 and asked == Asked.EYE:
+        use_eye(state, desk, place)
+        return
+    elif extra == 0 and (asked == Asked.DRAW or asked == Asked.REVEAL or asked == Asked.RUNE):
+        agreed = True
     else:
-        _answer_effect(game, state, desk, asked, card, place, extra)
+        _do_effect(game, state, desk, asked, card, place, extra)
+    if int(state.played) == NONE or resolve(game, state, desk, agreed):
+        end_turn(game, state, desk, adding)
 
 
-def _answer_effect(game, state, desk, asked, card, place, extra):
-    """An effect is done or skipped; then the next one, unless a card or a hiding must still be chosen."""
+def _take_turn(game, state, desk, card, extra):
+    """Exactly one of three (section 3); returns how many cards then go from the deck into the gallery."""
+    if extra == 0:
+        play(game, state, desk, card)
+        return 0
+    if extra == Extra.PASS:
+        note(state, desk, Fact.PASSES, int(state.at_turn), 0, 0, 0, EVERYBODY)
+        return 1
+    go_all_in(state, desk)
+    return 2
+
+
+def _do_effect(game, state, desk, asked, card, place, extra):
+    """An effect is done with what was chosen, or skipped; the next one follows."""
     if extra == Extra.SKIP:
         skip(game, state, desk)
     elif asked == Asked.TAKE:
@@ -270,12 +281,6 @@ def _answer_effect(game, state, desk, asked, card, place, extra):
         hypnotise(game, state, desk, place)
     elif asked == Asked.KEEP:
         keep(game, state, desk, card)
-    elif asked == Asked.HIDE:
+    else:
         hide(state, desk, card)
-    elif asked == Asked.EYE:
-        use_eye(state, desk, place)
-        return
-    elif do_without_choice(game, state, desk, current_effect(game, state)):
-        return
     state.step = int(state.step) + 1
-    resolve(game, state, desk)
