@@ -27,7 +27,7 @@ def predictions_cards(state: foretold.State) -> tuple[list[str], int]:
 
 @pytest.mark.parametrize("variant", PREDICTIONS, ids=str)
 def test_every_card_of_predictions_is_in_one_place(variant: Variant) -> None:
-    for state in stops(variant, 6):
+    for state in stops(variant, 3):
         seen, stock = predictions_cards(state)
         assert len(set(seen)) == len(seen)
         assert len(seen) + stock == 54
@@ -49,7 +49,7 @@ def trick_cards(state: foretold.State) -> list[str]:
 
 @pytest.mark.parametrize("variant", ALL_OR_NOTHING, ids=str)
 def test_every_card_of_a_round_of_tricks_is_in_one_place(variant: Variant) -> None:
-    for state in stops(variant, 6):
+    for state in stops(variant, 3):
         if state.is_over:
             continue
         seen = trick_cards(state)
@@ -83,7 +83,7 @@ def test_a_hand_has_five_cards_at_each_turns_end(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", ALL_OR_NOTHING, ids=str)
 def test_hands_shrink_by_a_card_a_trick(variant: Variant) -> None:
-    for state in stops(variant, 8):
+    for state in stops(variant, 4):
         table = state.view(None)["table"]
         left = table["cards"] - max(table["trick"] - 1, 0)
         if not state.is_over:

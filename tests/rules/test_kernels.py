@@ -32,14 +32,14 @@ class Arrays:
         return self
 
     def choose(self) -> None:
-        self.engine.random_all(self.states, 0, self.count, self.streams, self.actions)
+        self.engine.random_all(self.game.record, self.states, 0, self.count, self.streams, self.actions)
 
     def step(self, stride: int = 0) -> None:
         results = (self.actions, self.scores, self.winners, self.numbers, self.seeds, stride)
         self.engine.step_all(self.game.record, self.states, 0, self.count, self.desk, *results)
 
     def mask(self, i: int) -> list[str]:
-        self.engine.mask_all(self.states, 0, self.count, self.masks)
+        self.engine.mask_all(self.game.record, self.states, 0, self.count, self.masks)
         return [str(self.game.actions[code]) for code in np.flatnonzero(self.masks[i])]
 
 

@@ -127,13 +127,13 @@ class Batch:
     def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
         """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
         masks = np.zeros((self.size, len(self.game.actions)), FLAGS) if out is None else out
-        self._share(lambda a, b, _: self.game.engine.mask_all(self.states, a, b, masks))
+        self._share(lambda a, b, _: self.game.engine.mask_all(self.game.record, self.states, a, b, masks))
         return masks
 
     def random_actions(self) -> np.ndarray:
         """A legal action at random in every game, -1 where the game is over."""
         actions = np.zeros(self.size, COUNTS)
-        self._share(lambda a, b, _: self.game.engine.random_all(self.states, a, b, self._streams, actions))
+        self._share(lambda a, b, _: self.game.engine.random_all(self.game.record, self.states, a, b, self._streams, actions))
         return actions
 
     def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:

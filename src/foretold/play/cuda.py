@@ -1,7 +1,6 @@
 """Many games at once on an NVIDIA GPU: the same kernels, a thread a game (needs the extra ``cuda``)."""
 
 from functools import cached_property
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,9 @@ from foretold.play.game import Game
 from foretold.rules import kernels
 from foretold.rules.desk import desk_dtype, size_for
 
+#: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
 THREADS = 128
+THREADS_FOR_WHOLE_GAMES = 512
 
 
 class CudaRules:
@@ -36,80 +37,41 @@ class CudaRules:
     @cached_property
     def play_random_games(self) -> Any:
         """Whole games between random players: a thread plays ``games_each`` games one after the other."""
-        return self.random_games(0)
-
-    def random_games(self, shared: int) -> Any:
-        """The kernel with the states of a block of ``shared`` threads in shared memory (0: in local memory)."""
         cuda, play = self.cuda, self.device("play_random_games")
         state_type, desk_type = self.state_type, self.desk_type
 
-        @cuda.jit  # type: ignore[untyped-decorator]
         def kernel(games, first_seed, games_each, scores, winners, decisions):  # type: ignore[no-untyped-def]
             i = cuda.grid(1) * games_each
             if i < decisions.shape[0]:
                 states = cuda.local.array(1, dtype=state_type, alignment=16)
                 desks = cuda.local.array(1, dtype=desk_type, alignment=16)
-                end = i + games_each
-                play(games, states, 0, desks, first_seed + i, games_each, scores[i:end], winners[i:end], decisions[i:end])
+                j = min(i + games_each, decisions.shape[0])
+                play(games, states, 0, desks, first_seed + i, j - i, scores[i:j], winners[i:j], decisions[i:j])
 
-        if shared == 0:
-            return kernel
+        return cuda.jit(kernel)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def kernel2(games, first_seed, games_each, scores, winners, decisions):  # type: ignore[no-untyped-def]
-            states = cuda.shared.array(shared, dtype=state_type, alignment=16)
-            i = cuda.grid(1) * games_each
-            if i < decisions.shape[0]:
-                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
-                end = i + games_each
-                play(games, states, cuda.threadIdx.x, desks, first_seed + i, games_each, scores[i:end], winners[i:end], decisions[i:end])
-        return kernel2
-
-    @cached_property
-    def entries(self) -> SimpleNamespace:
-        """The steps of a batch, a thread a game."""
-        return SimpleNamespace(
-            reset=self._over_games("reset_all", with_desk=True),
-            step=self._over_games("step_all", with_desk=True),
-            mask=self._over_games("mask_all", with_desk=False),
-            random=self._over_games("random_all", with_desk=False),
-            observe=self._over_games("observe_all", with_desk=False),
-        )
-
-    def _over_games(self, name: str, *, with_desk: bool) -> Any:
+    def _over_games(self, name: str) -> Any:
         """A GPU kernel whose thread i does what the CPU's kernel does for the games from i to i + 1."""
         cuda, work, desk_type = self.cuda, self.device(name), self.desk_type
-        if not with_desk:
-            return self._without_desk(name)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def kernel(games, states, *rest):  # type: ignore[no-untyped-def]
+        def with_desk(games, states, *rest):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
                 desks = cuda.local.array(1, dtype=desk_type, alignment=16)
                 work(games, states, i, i + 1, desks, *rest)
 
-        return kernel
-
-    def _without_desk(self, name: str) -> Any:
-        cuda, work = self.cuda, self.device(name)
-        if name == "observe_all":
-
-            @cuda.jit  # type: ignore[untyped-decorator]
-            def kernel(games, states, *rest):  # type: ignore[no-untyped-def]
-                i = cuda.grid(1)
-                if i < states.shape[0]:
-                    work(games, states, i, i + 1, *rest)
-
-            return kernel
-
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def plain(states, *rest):  # type: ignore[no-untyped-def]
+        def without_desk(games, states, *rest):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
-                work(states, i, i + 1, *rest)
+                work(games, states, i, i + 1, *rest)
 
-        return plain
+        return cuda.jit(with_desk if "desks" in kernels.ARGUMENTS[name] else without_desk)
+
+    reset_all = cached_property(lambda self: self._over_games("reset_all"))
+    step_all = cached_property(lambda self: self._over_games("step_all"))
+    mask_all = cached_property(lambda self: self._over_games("mask_all"))
+    random_all = cached_property(lambda self: self._over_games("random_all"))
+    observe_all = cached_property(lambda self: self._over_games("observe_all"))
 
 
 class CudaBatch:
@@ -137,12 +99,12 @@ class CudaBatch:
         numbers = np.arange(first, first + self.size, dtype=LONGS)
         self.seeds = self.rules.cuda.to_device(numbers)
         self._streams = self.rules.cuda.to_device(numbers)
-        self.rules.entries.reset[self._grid](self.rules.record, self.states, self.seeds)
+        self.rules.reset_all[self._grid](self.rules.record, self.states, self.seeds)
 
     def step(self, actions: Any) -> None:
         """One action in every game; an array on the device."""
         stride = self.size if self.auto_reset else 0
-        self.rules.entries.step[self._grid](
+        self.rules.step_all[self._grid](
             *(self.rules.record, self.states, actions),
             *(self.scores, self.winners, self.faults, self.seeds, stride),
         )
@@ -150,13 +112,13 @@ class CudaBatch:
     def legal_masks(self) -> Any:
         """The legal actions of every game."""
         masks = self.rules.cuda.device_array((self.size, len(self.game.actions)), FLAGS)
-        self.rules.entries.mask[self._grid](self.states, masks)
+        self.rules.mask_all[self._grid](self.rules.record, self.states, masks)
         return masks
 
     def random_actions(self) -> Any:
         """A legal action at random in every game."""
         actions = self.rules.cuda.device_array(self.size, COUNTS)
-        self.rules.entries.random[self._grid](self.states, self._streams, actions)
+        self.rules.random_all[self._grid](self.rules.record, self.states, self._streams, actions)
         return actions
 
     def observe(self, seats: Any = None) -> Any:
@@ -164,7 +126,7 @@ class CudaBatch:
         cuda = self.rules.cuda
         chosen = cuda.to_device(np.full(self.size, -1, FLAGS)) if seats is None else seats
         tensor = cuda.device_array((self.size, self.game.rules.observation_size), FLOATS)
-        self.rules.entries.observe[self._grid](self.rules.record, self.states, chosen, tensor)
+        self.rules.observe_all[self._grid](self.rules.record, self.states, chosen, tensor)
         return tensor
 
 
@@ -177,6 +139,6 @@ def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules
     winners = cuda.device_array((count, game.players), FLAGS)
     decisions = cuda.device_array(count, COUNTS)
     threads = -(-count // games_each)
-    grid = -(-threads // THREADS), THREADS
+    grid = -(-threads // THREADS_FOR_WHOLE_GAMES), THREADS_FOR_WHOLE_GAMES
     rules.play_random_games[grid](rules.record, first_seed, games_each, scores, winners, decisions)
     return Results(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())

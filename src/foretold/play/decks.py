@@ -73,6 +73,6 @@ def check_file(path: str | os.PathLike[str]) -> Any:
     file = os.fspath(path)
     if "game" not in content:
         raise InvalidDeck("deck-key-missing", file=file, key="game")
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise InvalidDeck("deck-game", file=file, game=game, expected=tuple(GAMES))
     return definition(game).parse_deck(content, file, None)

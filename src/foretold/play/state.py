@@ -113,7 +113,7 @@ class State:
     def mask(self) -> np.ndarray:
         """The legal actions as ones in a row of zeros, one for each action of the table."""
         mask = np.empty(len(self._actions), np.int8)
-        self.game.engine.mask_all(self._record, 0, 1, mask.reshape(1, -1))
+        self.game.engine.mask_all(self.game.record, self._record, 0, 1, mask.reshape(1, -1))
         return mask
 
     def observation(self, seat: int) -> np.ndarray:
@@ -158,13 +158,18 @@ class State:
             self._grow()
             return self._attempt(code)
         if fault > Fault.ILLEGAL and before:
-            record.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
-            self._facts[0, 0] = count
+            self._restore(before, count)
         return fault
+
+    def _restore(self, record: bytes, facts: int) -> None:
+        """Go back to a record and a number of facts."""
+        self._record.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+        self._facts[0, 0] = facts
 
     def apply_codes(self, codes: np.ndarray) -> None:
         """Do many decisions at once, by their numbers; the first that can't be done raises, those before it stand."""
         game = self.game
+        before, facts = self._record.tobytes(), self._facts[0, 0]
         rest = codes
         while len(rest):
             done = game.engine.replay_codes(
@@ -176,8 +181,13 @@ class State:
             self._record["fault"] = 0
             if fault == Fault.LOG_FULL:
                 self._grow()
-            elif fault:
+            elif fault == Fault.ILLEGAL:
                 raise self._error(fault, "")
+            elif fault:  # half of a step is done: go back to the beginning, and again as far as it goes
+                self._restore(before, facts)
+                del self._codes[len(self._codes) - (len(codes) - len(rest)) :]
+                self.apply_codes(codes[: len(codes) - len(rest)])
+                raise self._error(self._attempt(int(rest[0])), "")
 
     def _grow(self) -> None:
         """Make room in the log for some more steps."""

@@ -72,5 +72,5 @@ class DeckTable:
             self.refuse("deck-key-type", key=f"names.{lang}.name", expected="text")
         translated = self.texts(f"names.{lang}.suits", given.get("suits", list(suits)))
         if len(translated) != len(suits):
-            self.refuse("deck-suit-count", count=len(translated))
+            self.refuse("deck-names-count", key=f"names.{lang}.suits", count=len(translated), needed=len(suits))
         return {"name": given.get("name", ""), "suits": translated}

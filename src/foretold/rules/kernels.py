@@ -41,8 +41,8 @@ ARGUMENTS = {
         *("games", "states", "number", "number", "desks"),
         *("counts", "scores", "flags", "counts", "longs", "number"),
     ),
-    "random_all": ("states", "number", "number", "longs", "counts"),
-    "mask_all": ("states", "number", "number", "flags"),
+    "random_all": ("games", "states", "number", "number", "longs", "counts"),
+    "mask_all": ("games", "states", "number", "number", "flags"),
     "observe_all": ("games", "states", "number", "number", "seats", "floats"),
 }
 
@@ -221,7 +221,7 @@ def step_all(games, states, first, last, desks, actions, scores, winners, faults
                 begin_seeded(games[0], state, desk, int(seeds[i]))
 
 
-def random_all(states, first, last, streams, actions):
+def random_all(games, states, first, last, streams, actions):
     """A random legal action for each game from first to last (-1 where the game is over)."""
     for i in range(first, last):
         streams[i] = (int(streams[i]) + 0x9E3779B9) & WORD
@@ -231,7 +231,7 @@ def random_all(states, first, last, streams, actions):
             actions[i] = legal_action(states[i], (mixed(int(streams[i])) * count) >> 32)
 
 
-def mask_all(states, first, last, masks):
+def mask_all(games, states, first, last, masks):
     """The legal actions of each game from first to last, as ones in a row of zeros."""
     for i in range(first, last):
         for code in range(masks.shape[1]):

@@ -12,11 +12,6 @@ PLAY = SECRET + 1
 MOST_LEGAL = BETS
 
 
-def action_count(game):
-    """The size of the action table: bets, open, secret, and each card of the deck."""
-    return PLAY + int(game.cards)
-
-
 def legal_count(state):
     """How many actions are legal now."""
     return popcount(int(state.choices))

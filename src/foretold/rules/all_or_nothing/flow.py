@@ -88,7 +88,7 @@ def begin_round(game, state, desk):
         state.open_bets[seat] = NONE
         state.tricks[seat] = 0
         state.voids[seat] = 0
-    note(state, desk, Fact.ROUND_BEGINS, int(state.dealer), int(state.round_index), cards, 0, EVERYBODY)
+    note(state, desk, Fact.ROUND_BEGINS, int(state.dealer), int(state.round_index) + 1, cards, 0, EVERYBODY)
     deck_order(state, desk, int(game.cards), players * cards + 1, int(state.round_index))
     place = 0
     for seat in range(players):

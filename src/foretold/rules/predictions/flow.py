@@ -56,7 +56,7 @@ def begin_round(game, state, desk, first):
     state.first = first
     state.at_turn = first
     _clear_table(state)
-    note(state, desk, Fact.ROUND_BEGINS, first, int(state.round_index), 0, 0, EVERYBODY)
+    note(state, desk, Fact.ROUND_BEGINS, first, int(state.round_index) + 1, 0, 0, EVERYBODY)
     _fill_pot(game, state, desk)
     deck_order(state, desk, CARDS, CARDS, int(state.round_index))
     dealt = _deal(game, state, desk)

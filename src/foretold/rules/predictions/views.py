@@ -25,11 +25,6 @@ def names_of(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in range(CARDS) if (cards >> card) & 1]
 
 
-def card_or_none(card: int) -> str | None:
-    """A place that may hold a card."""
-    return None if card == NONE else CARD_NAMES[card]
-
-
 def seat_or_none(seat: int) -> int | None:
     """A seat, or None."""
     return None if seat == NONE else seat

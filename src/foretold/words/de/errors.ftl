@@ -32,6 +32,7 @@ error-deck-suit-count =
         [one] Die Karten haben nur eine Farbe, müssen aber 3 bis 8 haben; ergänze welche.
        *[other] Die Karten haben { $count } Farben, müssen aber 3 bis 8 haben; ergänze oder entferne welche.
     }
+error-deck-names-count = { $key } hat { $count } Namen, das Blatt aber { $needed } Farben. Gib jeder einen Namen.
 error-deck-suit-letter = Die Farbe „{ $suit }“ muss mit einem Buchstaben beginnen, und mit einem anderen als jede andere Farbe; benenne sie um.
 error-deck-face-empty = Die Karte { $card } hat keinen Effekt; gib ihr einen bis vier.
 error-deck-face-full = Die Karte { $card } hat { $count } Effekte, erlaubt sind höchstens vier; entferne welche.

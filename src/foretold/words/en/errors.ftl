@@ -32,6 +32,7 @@ error-deck-suit-count =
         [one] The deck has one colour, but it must have 3 to 8; add some.
        *[other] The deck has { $count } colours, but it must have 3 to 8; add or remove some.
     }
+error-deck-names-count = { $key } has { $count } names, but the deck has { $needed } suits. Give one name for each.
 error-deck-suit-letter = The colour “{ $suit }” must begin with a letter, and with another one than every other colour; rename it.
 error-deck-face-empty = The card { $card } has no effect; give it one to four.
 error-deck-face-full = The card { $card } has { $count } effects, but it may have four at most; remove some.

@@ -32,6 +32,7 @@ error-deck-suit-count =
         [one] Le paquet a { $count } couleur, mais il en faut de 3 à 8 ; ajoutez-en.
        *[other] Le paquet a { $count } couleurs, mais il en faut de 3 à 8 ; ajoutez-en ou retirez-en.
     }
+error-deck-names-count = { $key } contient { $count } noms, mais le paquet a { $needed } couleurs. Donnez un nom à chacune.
 error-deck-suit-letter = La couleur « { $suit } » doit commencer par une lettre, différente de celle des autres couleurs ; renommez-la.
 error-deck-face-empty = La carte { $card } n'a aucun effet ; donnez-lui-en un à quatre.
 error-deck-face-full = La carte { $card } a { $count } effets, mais quatre au plus sont permis ; retirez-en.

@@ -32,6 +32,7 @@ error-deck-suit-count =
         [one] Il mazzo ha un solo colore, ma devono essere da 3 a 8; aggiungine.
        *[other] Il mazzo ha { $count } colori, ma devono essere da 3 a 8; aggiungine o togline.
     }
+error-deck-names-count = { $key } ha { $count } nomi, ma il mazzo ha { $needed } semi. Indica un nome per ciascuno.
 error-deck-suit-letter = Il colore «{ $suit }» deve cominciare con una lettera, diversa da quella di ogni altro colore; cambiagli nome.
 error-deck-face-empty = La carta { $card } non ha effetti; dagliene da uno a quattro.
 error-deck-face-full = La carta { $card } ha { $count } effetti, ma può averne al massimo quattro; togline.

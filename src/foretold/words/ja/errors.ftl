@@ -28,6 +28,7 @@ error-deck-suit-missing = スート「{ $suit }」がありません。4つの�
 error-deck-suit-repeated = スート「{ $suit }」が2回あります。それぞれ1回だけ書いてください。
 error-deck-suit-unknown = スート「{ $suit }」はありません。スートは Clock、Mask、Scarab、Tree です。
 error-deck-suit-count = デッキに{ $count }色ありますが、3〜8色でなければなりません。色の数を直してください。
+error-deck-names-count = { $key }には{ $count }個の名前がありますが、デッキのスートは{ $needed }種です。それぞれに名前を付けてください。
 error-deck-suit-letter = 色「{ $suit }」は文字で始まり、その文字が他の色と違っていなければなりません。名前を変えてください。
 error-deck-face-empty = カード { $card } に効果がありません。1つから4つの効果を付けてください。
 error-deck-face-full = カード { $card } に効果が{ $count }個ありますが、4個までです。減らしてください。
