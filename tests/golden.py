@@ -12,9 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.variants import BUSY, colours
-
 import foretold
+from tests.conformance.variants import BUSY, colours
 
 FOLDER = Path(__file__).parent / "records"
 HASTY = ("pass", "all-in")

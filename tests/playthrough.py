@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import foretold
 from tests.conformance.variants import BUSY
 from tests.golden import HASTY, pick
-
-import foretold
 
 FOLDER = Path(__file__).parent / "playthroughs"
 REVEALING = {**BUSY, "effects": {rank: ["reveal 4*"] * 3 for rank in BUSY["effects"]}, "cards": {}}

@@ -1,9 +1,9 @@
 """Foretold: All In - Predictions and Alles oder Nichts, complete and exact.
 
-    >>> import foretold
-    >>> game = foretold.game("predictions", players=4)
-    >>> state = game.deal(seed=7)
-    >>> state.apply(state.legal_actions()[0])
+>>> import foretold
+>>> game = foretold.game("predictions", players=4)
+>>> state = game.deal(seed=7)
+>>> state.apply(state.legal_actions()[0])
 """
 
 from typing import TYPE_CHECKING, Any

@@ -63,12 +63,11 @@ class Compiler:
         twin.compile(argument_types)
         return twin.overloads[argument_types].entry_point  # type: ignore[no-any-return]
 
-    def _rebound(self, function: Function, bindings: Mapping[str, Function] | None) -> FunctionType:
-        assert isinstance(function, FunctionType)
+    def _rebound(self, function: Any, bindings: Mapping[str, Function] | None) -> FunctionType:
         namespace = dict(function.__globals__)
         for name in _globals_in(function.__code__):
             meant = (bindings or {}).get(name, namespace.get(name))
-            if meant in self._natives:
+            if isinstance(meant, FunctionType) and meant in self._natives:
                 namespace[name] = self._natives[meant]
             elif isinstance(meant, FunctionType):
                 generic = meant.__globals__ is function.__globals__
@@ -129,6 +128,19 @@ _QUIET = {"nogil": True, "error_model": "numpy"}
 _INNER = {**_QUIET, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
+_listener: list[Callable[[], None]] = []
+
+
+def when_compiling(tell: Callable[[], None]) -> None:
+    """Have a function called once, before the first rule is compiled in this process (not: loaded from disk)."""
+    _listener[:] = [tell]
+
+
+def _tell_listener() -> None:
+    while _listener:
+        _listener.pop()()
+
+
 def widened(dispatcher: Any) -> Any:
     """Make a compiled function take every number as an int64.
 
@@ -140,7 +152,12 @@ def widened(dispatcher: Any) -> Any:
         return types.int64 if isinstance(given, (types.Integer, types.IntegerLiteral)) else given
 
     narrow = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: narrow(tuple(wide(arg) for arg in args), kws)
+
+    def template(args: Any, kws: Any) -> Any:
+        _tell_listener()
+        return narrow(tuple(wide(arg) for arg in args), kws)
+
+    dispatcher.get_call_template = template
     return dispatcher
 
 
@@ -162,10 +179,10 @@ def _words(jit: Callable[[Function], Any]) -> Natives:
     """Arithmetic of 32-bit words with the machine's own width."""
     from numpy import int64, uint32
 
-    def added(a, b):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202  # Numba finds the types
+    def added(a, b):  # type: ignore[no-untyped-def]  # Numba finds the types
         return int64(uint32(uint32(a) + uint32(b)))
 
-    def rotated(word, left):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    def rotated(word, left):  # type: ignore[no-untyped-def]
         return int64(uint32((uint32(word) << uint32(left)) | (uint32(word) >> uint32(32 - left))))
 
     return {add32: jit(added), rotate32: jit(rotated)}
@@ -202,16 +219,10 @@ def cuda() -> Compiler:
     def device(function: Function) -> Any:
         return widened(numba_cuda.jit(function, device=True))
 
-    def counted(members):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202  # Numba finds the types
+    def counted(members):  # type: ignore[no-untyped-def]  # Numba finds the types
         return numba_cuda.popc(members)
 
-    def unsaid(state, desk, code, seat, a, b, c, knowers):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    def unsaid(state, desk, code, seat, a, b, c, knowers):  # type: ignore[no-untyped-def]
         """No log is kept on a GPU."""
 
     return Compiler(device, numba_cuda.jit, {popcount: device(counted), note: device(unsaid), **_words(device)})
-
-
-def is_warm() -> bool:
-    """Whether this machine has compiled rules on disk already."""
-    folder = _writable_cache()
-    return folder is not None and any(folder.iterdir())

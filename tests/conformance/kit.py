@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tests.conformance.variants import VARIANTS, Variant
-
 import foretold
+from tests.conformance.variants import VARIANTS, Variant
 
 #: Decisions that make a round short; a patient player seldom takes them.
 HASTY = {"pass", "all-in"}

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.conformance.kit import finished, stops, walk
-from tests.conformance.variants import ALL_OR_NOTHING, PREDICTIONS, VARIANTS, Variant
 
 import foretold
+from tests.conformance.kit import finished, stops, walk
+from tests.conformance.variants import ALL_OR_NOTHING, PREDICTIONS, VARIANTS, Variant
 
 
 def hands(state: foretold.State) -> list[list[str]]:

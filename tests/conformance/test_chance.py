@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from tests.conformance.kit import choose, finished, play_out, start
-from tests.conformance.variants import BUSY, PREDICTIONS, VARIANTS, Variant
 
 import foretold
+from tests.conformance.kit import choose, finished, play_out, start
+from tests.conformance.variants import BUSY, PREDICTIONS, VARIANTS, Variant
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+import foretold
 from tests.conformance.test_secrecy import run_choices, run_exchanges
 from tests.conformance.twins import ForgottenError, LeakError
 from tests.conformance.variants import CORE
-
-import foretold
 
 VIEW = foretold.State.view
 Planted = Callable[[foretold.State, int | None], Any]

@@ -4,10 +4,10 @@ import json
 import random
 
 import pytest
-from tests.conformance.kit import all_views, choose, finished, picture, stops
-from tests.conformance.variants import CORE, VARIANTS, Variant
 
 import foretold
+from tests.conformance.kit import all_views, choose, finished, picture, stops
+from tests.conformance.variants import CORE, VARIANTS, Variant
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.conformance.kit import picture, stops
-from tests.conformance.variants import CORE, Variant
 
 import foretold
+from tests.conformance.kit import picture, stops
+from tests.conformance.variants import CORE, Variant
 
 JUNK: list[Any] = [
     "", " ", "pass ", " pass", "PASS", "play", "play ", "play 1C", "play  JM", "play JM JM", "take -1", "take 7",

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+
 from tests.conformance.kit import finished
 from tests.conformance.twins import Scene, check, exchanged, rechosen, scenes
 from tests.conformance.variants import CORE, CORE_PREDICTIONS, Variant

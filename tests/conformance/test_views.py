@@ -4,10 +4,10 @@ import json
 from itertools import pairwise
 
 import pytest
-from tests.conformance.kit import finished, observers, stops, texts_in, walk, written
-from tests.conformance.variants import CORE, CORE_PREDICTIONS, VARIANTS, Variant
 
 import foretold
+from tests.conformance.kit import finished, observers, stops, texts_in, walk, written
+from tests.conformance.variants import CORE, CORE_PREDICTIONS, VARIANTS, Variant
 
 SECRET_KEYS = {"seed", "decks", "reshuffles", "deck_order", "order", "stock"}
 

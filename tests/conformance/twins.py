@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
+import foretold
 from tests.conformance import witness_predictions, witness_tricks
 from tests.conformance.kit import written
 from tests.conformance.witness import Account, Moment, NotPossibleError, Observer
-
-import foretold
 
 #: Views are compared at so many decisions of a long round at the most.
 MOST_COMPARED = 25

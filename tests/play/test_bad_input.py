@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import foretold
 from tests.conformance.kit import choose, picture
 from tests.conformance.variants import BUSY
 from tests.play.refusals import is_proper, refusal
-
-import foretold
 
 GAMES = {"predictions": 3, "all-or-nothing": 4}
 STATES = {game: foretold.game(game, players=players).deal(seed=9) for game, players in GAMES.items()}

@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.conformance.variants import BUSY, colours
 
 import foretold
+from tests.conformance.variants import BUSY, colours
 
 RANKS = list(BUSY["effects"])
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.golden import paths
-from tests.play.refusals import is_proper, refusal
 
 import foretold
+from tests.golden import paths
+from tests.play.refusals import is_proper, refusal
 
 GOLDEN = {path.stem: json.loads(path.read_text("utf-8")) for path in paths()}
 NAMES = sorted(GOLDEN)

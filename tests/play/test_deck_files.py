@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.conformance.variants import BUSY, colours
-from tests.play.refusals import is_proper, refusal
 
 import foretold
+from tests.conformance.variants import BUSY, colours
+from tests.play.refusals import is_proper, refusal
 
 FOLDERS = {"predictions": "foretold.rules.predictions", "all-or-nothing": "foretold.rules.all_or_nothing"}
 TEXTS = {game: files(folder).joinpath("default.toml").read_text("utf-8") for game, folder in FOLDERS.items()}

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.golden import GOLDEN, expected, outcome, paths
-from tests.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, text_of
 
 import foretold
+from tests.golden import GOLDEN, expected, outcome, paths
+from tests.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, text_of
 
 
 def named(path: Path) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 
 import jsonschema
 import pytest
-from tests.golden import paths
 
 import foretold
 from foretold.play.record import schema
+from tests.golden import paths
 
 PUBLISHED = Path(__file__).parents[2] / "docs" / "record.schema.json"
 GOLDEN = {path.stem: json.loads(path.read_text("utf-8")) for path in paths()}

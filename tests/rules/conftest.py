@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from tests.rules import tables
 
 from foretold.play.state import State
+from tests.rules import tables
 
 Deal = Callable[..., State]
 

@@ -4,12 +4,12 @@ import random
 
 import numpy as np
 import pytest
-from tests.rules.tables import all_or_nothing, bets, box, do, pass_until_predictions, predict, predictions, tricks
 
 from foretold.play.game import Game
 from foretold.rules.all_or_nothing import observation as of_tricks
 from foretold.rules.predictions import observation as of_predictions
 from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES
+from tests.rules.tables import all_or_nothing, bets, box, do, pass_until_predictions, predict, predictions, tricks
 
 VARIANTS = [
     ("predictions", {"players": 2, "discard": "seer", "side": "B"}),

@@ -6,8 +6,7 @@ from foretold.words import say
 
 
 def announce(lang: str) -> None:
-    """Say on standard error that the rules are compiled now, unless they already were."""
-    from foretold.machine import is_warm
+    """Say on standard error that the rules are being compiled, if and when they are."""
+    from foretold.machine import when_compiling
 
-    if not is_warm():
-        print(say("cli-compiling", lang), file=sys.stderr, flush=True)
+    when_compiling(lambda: print(say("cli-compiling", lang), file=sys.stderr, flush=True))

@@ -4,9 +4,10 @@
 class Action(str):
     """A decision, written as in the rules (``take 2``); ``code`` is its place in the game's action table."""
 
-    code: int
+    __slots__ = ("code",)
 
     def __new__(cls, notation: str, code: int) -> "Action":
+        """An action from its notation and its place in the table."""
         action = super().__new__(cls, notation)
         action.code = code
         return action

@@ -99,17 +99,18 @@ class Batch:
     @property
     def actors(self) -> np.ndarray:
         """The seat that decides in each game, -1 where the game is over."""
-        return self.states["actor"]
+        actors: np.ndarray = self.states["actor"]
+        return actors
 
     @property
     def done(self) -> np.ndarray:
         """Which games the last step ended."""
-        return self._faults < 0
+        return np.less(self._faults, 0)
 
     @property
     def illegal(self) -> np.ndarray:
         """Which actions of the last step were refused."""
-        return self._faults == Fault.ILLEGAL
+        return np.equal(self._faults, int(Fault.ILLEGAL))
 
     def step(self, actions: np.ndarray) -> None:
         """One action (its number in the action table) in every game."""
@@ -133,7 +134,9 @@ class Batch:
     def random_actions(self) -> np.ndarray:
         """A legal action at random in every game, -1 where the game is over."""
         actions = np.zeros(self.size, COUNTS)
-        self._share(lambda a, b, _: self.game.engine.random_all(self.game.record, self.states, a, b, self._streams, actions))
+        self._share(
+            lambda a, b, _: self.game.engine.random_all(self.game.record, self.states, a, b, self._streams, actions)
+        )
         return actions
 
     def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:

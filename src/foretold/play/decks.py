@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ def _parsed(text: bytes, file: str) -> dict[str, Any]:
 def _line_of(error: Exception) -> int:
     """The line that a TOML error names, 1 if it names none."""
     words = str(error).replace(",", " ").split()
-    numbers = [word for before, word in zip(words, words[1:], strict=False) if before == "line" and word.isdigit()]
+    numbers = [word for before, word in pairwise(words) if before == "line" and word.isdigit()]
     return int(numbers[-1]) if numbers else 1
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from foretold.play.game import Game
     from foretold.play.record import Record
 
+
 class OrderNeeded(ForetoldError):
     """A round must be dealt or the pile reshuffled, and the order was to be given; the state is unchanged."""
 
@@ -51,9 +52,7 @@ class State:
         """Deal the first round. Without a seed every order must be given (see ``play_on_from``)."""
         state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype))
         state._use_seed(seed)
-        fault = game.engine.begin(
-            game.record, state._record, 0, state._desk, state._facts, stacked, decks_given
-        )
+        fault = game.engine.begin(game.record, state._record, 0, state._desk, state._facts, stacked, decks_given)
         if fault:
             raise state._error(fault, "")
         return state
@@ -292,6 +291,10 @@ class State:
         from foretold.play.record import of_state
 
         return of_state(self, players)
+
+    def record_array(self) -> np.ndarray:
+        """A copy of the state's record, for the entry points of ``game.engine``."""
+        return self._record.copy()
 
     def __repr__(self) -> str:
         return f"<foretold.State {self.game.name} decisions={len(self._codes)} actor={self.actor}>"

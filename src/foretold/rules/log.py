@@ -25,7 +25,8 @@ def witnessed(facts: np.ndarray, observer: int | None) -> np.ndarray:
     """The facts that a seat (None: a spectator) learned."""
     bit = 1 << (SPECTATOR if observer is None else observer)
     written = rows(facts)
-    return written[(written[:, FACT_KNOWERS] & bit) != 0]
+    seen: np.ndarray = written[(written[:, FACT_KNOWERS] & bit) != 0]
+    return seen
 
 
 def told(

@@ -1,10 +1,10 @@
 """Section 1 of docs/rules/all-or-nothing.md: players, cards, bet cards."""
 
 import pytest
-from tests.rules.tables import bets, hand, legal, tricks
 
 import foretold
 from foretold.play.game import Game
+from tests.rules.tables import bets, hand, legal, tricks
 
 THREE = """
     seat 0: 1R 2R 3R 4R 5R 6R

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.rules.tables import bets, cards, hand, legal, play_out_round, table
 
 import foretold
 from foretold.play.game import Game
+from tests.rules.tables import bets, cards, hand, legal, play_out_round, table
 
 SEATS = {n: "\n".join(f"seat {seat}:" for seat in range(n)) for n in (3, 4, 5, 6)}
 

@@ -1,6 +1,7 @@
 """Section 3 of docs/rules/all-or-nothing.md: bets, open or secret."""
 
 import pytest
+
 from tests.rules.tables import asked, bets, do, legal, play_out_round, table
 
 THREE = "seat 0:\n seat 1:\n seat 2:"

@@ -1,9 +1,9 @@
 """Section 4 of docs/rules/all-or-nothing.md: tricks."""
 
 import pytest
-from tests.rules.tables import bets, legal, play_out_round, table, tricks
 
 import foretold
+from tests.rules.tables import bets, legal, play_out_round, table, tricks
 
 #: Trump is blue. Seat 1 leads; seat 2 has no red, seat 0 has.
 THREE = """

@@ -1,6 +1,7 @@
 """Section 5 of docs/rules/all-or-nothing.md: the score."""
 
 import pytest
+
 from tests.rules.tables import all_or_nothing, bets, play_out_round
 
 #: Seat 1 has the six highest trumps and wins every trick, whatever is played.

@@ -1,11 +1,11 @@
 """Section 6 of docs/rules/all-or-nothing.md: the options."""
 
 import pytest
-from tests.rules.tables import all_or_nothing, bets, do, play_out_round, table
 
 import foretold
 from foretold.play.game import Game
 from foretold.play.replay import replay
+from tests.rules.tables import all_or_nothing, bets, do, play_out_round, table
 
 #: Seat 1 has the six highest trumps and wins every trick: open and made, 15 points.
 ALL_TO_1 = """

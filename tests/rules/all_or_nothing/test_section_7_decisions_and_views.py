@@ -1,9 +1,9 @@
 """Section 7 of docs/rules/all-or-nothing.md: what is asked, and what a view holds."""
 
 import pytest
-from tests.rules.tables import asked, bets, do, hand, legal, memory, play_out_round, table, tricks
 
 import foretold
+from tests.rules.tables import asked, bets, do, hand, legal, memory, play_out_round, table, tricks
 
 #: Trump is blue. Seat 1 leads; seat 2 has no red.
 THREE = """

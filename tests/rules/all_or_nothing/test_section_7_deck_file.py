@@ -1,10 +1,10 @@
 """Section 7 of docs/rules/all-or-nothing.md: the deck file."""
 
 import pytest
-from tests.rules.tables import all_or_nothing, bets, legal, play_out_round, table, tricks
 
 import foretold
 from foretold.play.game import Game
+from tests.rules.tables import all_or_nothing, bets, legal, play_out_round, table, tricks
 
 FILE = """
 game = "all-or-nothing"

@@ -1,9 +1,9 @@
 """Section 10 of docs/rules/predictions.md: what is asked, and how it is written."""
 
 import pytest
-from tests.rules.tables import asked, box, do, first, gallery, hand, legal, pass_until_predictions, predictions, table
 
 import foretold
+from tests.rules.tables import asked, box, do, first, gallery, hand, legal, pass_until_predictions, predictions, table
 
 THREE = """
     seat 0: 2C 3C 4C 5C 6C

@@ -1,9 +1,9 @@
 """Section 10 of docs/rules/predictions.md: what a view holds of the table, of memory and of the last round."""
 
 import pytest
-from tests.rules.tables import box, cards, do, first, hand, memory, pass_until_predictions, predict, showdown, table
 
 import foretold
+from tests.rules.tables import box, cards, do, first, hand, memory, pass_until_predictions, predict, showdown, table
 
 THREE = """
     seat 0: 2C 3C 4C 5C 6C

@@ -1,6 +1,8 @@
 """Section 1 of docs/rules/predictions.md: players, cards, runes, suit order."""
 
 import pytest
+
+import foretold
 from tests.rules.tables import (
     asked,
     box,
@@ -13,8 +15,6 @@ from tests.rules.tables import (
     showdown,
     table,
 )
-
-import foretold
 
 EQUAL_PAIRS = """
     seat 0: 9S 9T 2C 4C 6C

@@ -1,9 +1,9 @@
 """Section 2 of docs/rules/predictions.md: how a round is set up, and who starts it."""
 
 import pytest
-from tests.rules.tables import asked, box, cards, do, gallery, hand, legal, predictions, showdown, table
 
 import foretold
+from tests.rules.tables import asked, box, cards, do, gallery, hand, legal, predictions, showdown, table
 
 SEATS = {n: "\n".join(f"seat {seat}:" for seat in range(n)) for n in (2, 3, 4, 5)}
 

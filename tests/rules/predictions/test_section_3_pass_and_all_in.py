@@ -1,6 +1,7 @@
 """Section 3 of docs/rules/predictions.md: to pass, to go all in, and the end of a turn."""
 
 import pytest
+
 from tests.rules.tables import (
     asked,
     box,

@@ -1,6 +1,7 @@
 """Section 3 of docs/rules/predictions.md, its first choice: to play a card."""
 
 import pytest
+
 from tests.rules.tables import asked, box, cards, do, gallery, hand, legal, predictions, table
 
 JACK = """

@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
-from tests.rules.tables import box, cards, do, first, gallery, hand, legal, memory, predictions, table
 
 import foretold
 from foretold.play.replay import replay
+from tests.rules.tables import box, cards, do, first, gallery, hand, legal, memory, predictions, table
 
 #: Two players, four columns; Q takes and may hypnotise, J takes and may draw.
 TWO = """

@@ -1,6 +1,7 @@
 """Section 5 of docs/rules/predictions.md: reveal, hypnosis, eye."""
 
 import pytest
+
 from tests.rules.tables import asked, box, cards, do, first, hand, legal, memory, predictions, table
 
 EVERYBODY = (0, 1, 2, None)

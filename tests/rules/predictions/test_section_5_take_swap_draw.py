@@ -1,6 +1,7 @@
 """Section 5 of docs/rules/predictions.md: take, swap, draw, rune, and effects that can't be resolved."""
 
 import pytest
+
 from tests.rules.tables import asked, box, cards, do, gallery, hand, legal, memory, predictions, table
 
 EVERYBODY = (0, 1, 2, None)

@@ -1,6 +1,7 @@
 """Section 6 of docs/rules/predictions.md: who predicts when, and who hears it."""
 
 import pytest
+
 from tests.rules.tables import do, legal, pass_until_predictions, table
 
 SEATS = {n: "\n".join(f"seat {seat}:" for seat in range(n)) for n in (2, 3, 4, 5)}

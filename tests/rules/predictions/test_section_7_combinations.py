@@ -1,6 +1,7 @@
 """Section 7 of docs/rules/predictions.md: the combinations and the order of hands."""
 
 import pytest
+
 from tests.rules.tables import predictions, showdown
 
 #: A hand that never disturbs: nothing, or a pair if the tested hand takes its cards.

@@ -1,6 +1,7 @@
 """Section 7 of docs/rules/predictions.md: showdown, pot, gains, and who wins."""
 
 import pytest
+
 from tests.rules.tables import box, do, pass_until_predictions, predict, showdown, table
 
 #: Seat 2 has the strongest hand, a full house; seat 0 a pair, seat 1 nothing and a rune card.

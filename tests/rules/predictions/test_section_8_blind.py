@@ -1,6 +1,7 @@
 """Section 8 of docs/rules/predictions.md: the variant blind."""
 
 import pytest
+
 from tests.rules.tables import box, cards, do, first, gallery, hand, legal, memory, predictions, table
 
 THREE = """

@@ -1,10 +1,10 @@
 """Section 8 of docs/rules/predictions.md: the options, their values and defaults."""
 
 import pytest
-from tests.rules.tables import box, predictions, showdown, table
 
 import foretold
 from foretold.play.game import Game
+from tests.rules.tables import box, predictions, showdown, table
 
 STRAIGHT = "seat 0: 2C 3M 4S 5T 6C\n seat 1: 8C 8M 2S 4T KC"
 

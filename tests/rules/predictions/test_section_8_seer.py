@@ -1,6 +1,7 @@
 """Section 8 of docs/rules/predictions.md: the variant seer."""
 
 import pytest
+
 from tests.rules.tables import box, cards, do, gallery, hand, legal, memory, predictions, table
 
 SEER = """

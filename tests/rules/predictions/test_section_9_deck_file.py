@@ -1,9 +1,9 @@
 """Section 9 of docs/rules/predictions.md: the deck file."""
 
 import pytest
-from tests.rules.tables import FACES, box, do, legal, predictions
 
 import foretold
+from tests.rules.tables import FACES, box, do, legal, predictions
 
 FILE = """
 game = "predictions"

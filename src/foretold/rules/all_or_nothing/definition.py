@@ -1,7 +1,7 @@
 """Alles oder Nichts, as the library sees it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from foretold.rules.all_or_nothing import options as options_
 from foretold.rules.all_or_nothing import rounds as rounds_
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import GAME, STATE
-from foretold.rules.definition import Definition, View
+from foretold.rules.definition import Bindings, Definition, View
 from foretold.rules.log import code_name
 
 
@@ -21,7 +21,7 @@ class AllOrNothing(Definition):
     players = options_.PLAYERS
     game_dtype = GAME
     state_dtype = STATE
-    bindings = {
+    bindings: ClassVar[Bindings] = {
         "begin_game": flow.begin_game,
         "apply_action": step.apply_action,
         "apply_kth": step.apply_kth,

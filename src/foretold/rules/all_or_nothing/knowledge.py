@@ -1,4 +1,4 @@
-"""What a perfect memory knows of the hidden cards (section 7): who can't have a colour, and which card is certainly where.
+"""What a perfect memory knows of the hidden cards (section 7): who can't have a colour, which card is certainly where.
 
 Every card that the observer has not seen is in another hand or out of play. A seat that failed to follow a colour has
 none of it. What follows from that and from the numbers of cards is found by asking, for each colour and place, whether

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from foretold.rules.all_or_nothing.facts import Fact
-from foretold.rules.log import rows
 from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT
+from foretold.rules.log import rows
 
 
 def finished(facts: np.ndarray, players: int, cards: Sequence[str]) -> list[dict[str, Any]]:

@@ -12,8 +12,8 @@ from foretold.rules.all_or_nothing.facts import ARGUMENTS, Fact
 from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SIZE
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
-from foretold.rules.log import told, witnessed
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.log import Shown, told, witnessed
 
 #: Size of the array that ``certain`` fills, working space included.
 KNOWN_PLACES = PLACES + SIZE
@@ -132,5 +132,5 @@ def _certain(game: Any, state: Any, observer: int | None, known: np.ndarray, pla
 
 def log(facts: np.ndarray, observer: int | None, cards: Sequence[str], suits: Sequence[str]) -> list[dict[str, Any]]:
     """The facts that the observer witnessed, from the beginning of the game."""
-    shown = {"number": int, "card": lambda card: cards[card], "colour": lambda colour: suits[colour]}
+    shown: dict[str, Shown] = {"number": int, "card": lambda card: cards[card], "colour": lambda colour: suits[colour]}
     return list(told(witnessed(facts, observer), Fact, ARGUMENTS, shown))

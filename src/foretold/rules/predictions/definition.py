@@ -1,17 +1,16 @@
 """All In - Predictions, as the library sees it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.rules.definition import Definition, View
-from foretold.rules.log import code_name, rows
+from foretold.rules.definition import Bindings, Definition, View
 from foretold.rules.desk import FACT_A, FACT_CODE
-from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation
+from foretold.rules.log import code_name, rows
+from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views
 from foretold.rules.predictions import options as options_
 from foretold.rules.predictions import rounds as rounds_
-from foretold.rules.predictions import step, views
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.state import GAME, STATE
 
@@ -23,7 +22,7 @@ class Predictions(Definition):
     players = options_.PLAYERS
     game_dtype = GAME
     state_dtype = STATE
-    bindings = {
+    bindings: ClassVar[Bindings] = {
         "begin_game": flow.begin_game,
         "apply_action": step.apply_action,
         "apply_kth": step.apply_kth,

@@ -126,8 +126,10 @@ def begin_turn(state):
 
 
 def end_turn(game, state, desk, adding):
-    """Section 3: ``adding`` cards go from the deck into the gallery, as far as there is room; then predictions follow
-    if the gallery is full or the turns are up, else the left neighbour's turn."""
+    """Section 3: predictions follow if the gallery is full or the turns are up, else the left neighbour's turn.
+
+    Before that, ``adding`` cards go from the deck into the gallery, as far as there is room.
+    """
     players = int(game.players)
     while True:
         while adding > 0 and not gallery_is_full(game, state):

@@ -191,4 +191,3 @@ def _unknown(game, state, where, deck, pile, hidden, place):
     elif place < int(game.players):
         cards = int(state.hands[place])
     return cards & hidden & ~int(where[place])
-

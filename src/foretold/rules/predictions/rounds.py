@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from foretold.rules.log import rows
 from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
+from foretold.rules.log import rows
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from foretold.rules.log import told, witnessed
-from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.log import Shown, told, witnessed
 from foretold.rules.predictions.facts import ARGUMENTS, Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, strength_of
 from foretold.rules.predictions.knowledge import sees_revealed
@@ -144,13 +144,12 @@ def _eye(recent: Iterable[list[int]]) -> Iterable[dict[str, Any]]:
                 yield look
             look = {"turn": row[FACT_TURN], "viewer": row[FACT_SEAT], "seat": row[FACT_A], "cards": []}
         elif row[FACT_CODE] == Fact.SHOWS_CARD and look is not None:
-            assert look["viewer"] == row[FACT_B], "a card is shown to the viewer of the last Eye"
             look["cards"].append(CARD_NAMES[row[FACT_A]])
     if look is not None:
         yield look
 
 
-SHOWN = {
+SHOWN: dict[str, Shown] = {
     "number": int,
     "seat": int,
     "card": lambda card: CARD_NAMES[card],

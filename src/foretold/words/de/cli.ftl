@@ -98,6 +98,9 @@ cli-bench-about = messen, wie schnell Foretold auf dieser Maschine ist
 cli-bench-json = ein JSON-Objekt je Zeile statt der Tabelle ausgeben
 cli-bench-only = nur diesen Wert messen
 cli-bench-peers = auch vergleichbare Programme messen, im selben Lauf
+cli-bench-unknown = Die Messgröße „{ $name }“ gibt es nicht. Es gibt: { $known }.
+cli-bench-running = Gemessen wird auf einem Kern; jede Messgröße dauert ein paar Sekunden.
+cli-bench-missing = Nicht gemessen: Es fehlt das Paket { $package }. Installiere Foretold mit dem Extra „bench“.
 
 ## Heads of columns
 

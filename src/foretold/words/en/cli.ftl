@@ -98,6 +98,9 @@ cli-bench-about = measure how fast Foretold is on this machine
 cli-bench-json = print one JSON object a line in place of the table
 cli-bench-only = measure only this figure
 cli-bench-peers = measure comparable programs too, in the same run
+cli-bench-unknown = There is no figure “{ $name }”. The figures are: { $known }.
+cli-bench-running = Measuring on one core; each figure takes a few seconds.
+cli-bench-missing = Not measured: a peer needs the package { $package }. Install Foretold with the extra “bench”.
 
 ## Heads of columns
 

@@ -98,6 +98,9 @@ cli-bench-about = mesure la vitesse de Foretold sur cette machine
 cli-bench-json = écrit un objet JSON par ligne au lieu du tableau
 cli-bench-only = ne mesure que ce chiffre
 cli-bench-peers = mesure aussi des programmes comparables, dans la même série
+cli-bench-unknown = La mesure « { $name } » n’existe pas. Les mesures sont : { $known }.
+cli-bench-running = Mesure sur un seul cœur ; chaque mesure prend quelques secondes.
+cli-bench-missing = Non mesuré : il manque le paquet { $package }. Installez Foretold avec l’extra « bench ».
 
 ## Heads of columns
 

@@ -98,6 +98,9 @@ cli-bench-about = misura la velocità di Foretold su questa macchina
 cli-bench-json = scrive un oggetto JSON per riga al posto della tabella
 cli-bench-only = misura solo questo valore
 cli-bench-peers = misura anche programmi simili, nella stessa prova
+cli-bench-unknown = La misura «{ $name }» non esiste. Le misure sono: { $known }.
+cli-bench-running = Misurazione su un solo core; ogni misura richiede qualche secondo.
+cli-bench-missing = Non misurato: manca il pacchetto { $package }. Installa Foretold con l’extra «bench».
 
 ## Heads of columns
 

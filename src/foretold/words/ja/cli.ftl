@@ -90,6 +90,9 @@ cli-bench-about = このマシンでの Foretold の速さを測る
 cli-bench-json = 表の代わりに1行に1つのJSONオブジェクトを出力する
 cli-bench-only = この値だけを測る
 cli-bench-peers = 比較できる他のプログラムも同時に測る
+cli-bench-unknown = 計測項目「{ $name }」はありません。項目は{ $known }です。
+cli-bench-running = 1コアで計測しています。各項目に数秒かかります。
+cli-bench-missing = 計測できません。パッケージ{ $package }が必要です。Foretoldをextra「bench」付きでインストールしてください。
 
 ## Heads of columns
 

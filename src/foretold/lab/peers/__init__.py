@@ -7,8 +7,8 @@ PeerMissing.
 from collections.abc import Callable
 from functools import partial
 
-from bench.peers import card_games, hands, openspiel, pgx_games
-from bench.peers.common import PeerMissing
+from foretold.lab.peers import card_games, hands, openspiel, pgx_games
+from foretold.lab.peers.common import PeerMissing
 
 __all__ = ["PEERS", "PEERS_OF_FIGURE", "PeerMissing"]
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from bench.peers.common import load, rate
+from foretold.lab.peers.common import load, rate
 
 ROUNDS = (6, 5, 4, 3, 4, 5, 6)
 SUITS = 4

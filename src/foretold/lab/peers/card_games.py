@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bench.peers.common import load, quiet, rate
+from foretold.lab.peers.common import load, quiet, rate
 
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "uno")
 PETTINGZOO_GAMES = {

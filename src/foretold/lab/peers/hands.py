@@ -7,7 +7,7 @@ from itertools import combinations, starmap
 from random import Random
 from typing import Any
 
-from bench.peers.common import load, rate
+from foretold.lab.peers.common import load, rate
 
 DECK = 52
 HAND = 5

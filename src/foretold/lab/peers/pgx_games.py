@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from bench.peers.common import load, one_core, rate
+from foretold.lab.peers.common import load, one_core, rate
 
 NAME = "pgx.sparrow_mahjong"
 GAMES = 64
