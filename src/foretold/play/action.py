@@ -6,6 +6,8 @@ class Action(str):
 
     __slots__ = ("code",)
 
+    code: int
+
     def __new__(cls, notation: str, code: int) -> "Action":
         """An action from its notation and its place in the table."""
         action = super().__new__(cls, notation)
