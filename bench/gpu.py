@@ -30,6 +30,23 @@ def check(game: Any, rules: cuda.CudaRules) -> None:
             sys.exit(f"{game.name}: {name} differ between CPU and GPU")
 
 
+def check_batch(game: Any, size: int = 4096, steps: int = 300) -> None:
+    """A batch on the GPU goes through the same states, masks and observations as one on the CPU."""
+    here, there = batch.Batch(game, size), cuda.CudaBatch(game, size)
+    for _ in range(steps):
+        actions = there.random_actions()
+        if not np.array_equal(actions.copy_to_host(), here.random_actions()):
+            sys.exit(f"{game.name}: random actions differ between CPU and GPU")
+        there.step(actions)
+        here.step(actions.copy_to_host())
+    states = there.states.copy_to_host()
+    same = [np.array_equal(states[name], here.states[name]) for name in states.dtype.names]
+    same.append(np.array_equal(there.legal_masks().copy_to_host(), here.legal_masks()))
+    same.append(bool(np.allclose(there.observe().copy_to_host(), here.observe())))
+    if not all(same):
+        sys.exit(f"{game.name}: batches differ between CPU and GPU")
+
+
 def measure(game: Any, rules: cuda.CudaRules, games: int, each: int, threads: int) -> float:
     """Decisions a second, the median of five runs."""
     gpu = rules.cuda
@@ -59,10 +76,13 @@ def main() -> None:
         start = time.perf_counter()
         rules = cuda.CudaRules(game)
         check(game, rules)
-        print(f"{name}: {CHECKED} games equal on CPU and GPU; compiled and run in {time.perf_counter() - start:.1f} s")
+        check_batch(game)
+        print(
+            f"{name}: {CHECKED} games and a stepped batch equal on CPU and GPU; compiled and run in {time.perf_counter() - start:.1f} s"
+        )
         best = 0.0
-        for threads in (64, 128, 256):
-            for each in (1, 4, 16):
+        for threads in (256, 384, 512, 640, 768):
+            for each in (1, 2):
                 rate = measure(game, rules, arguments.games, each, threads)
                 best = max(best, rate)
                 print(f"  {threads} threads a block, {each} games a thread: {rate / 1e9:.2f} G decisions/s")

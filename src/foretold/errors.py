@@ -30,16 +30,16 @@ def _restored(kind: type[ForetoldError], code: str, details: dict[str, Any]) -> 
 
 
 def _shown(value: Any, lang: str) -> str | int:
-    """A detail as it stands in a sentence: short, whatever junk it came from."""
+    """A detail as it stands in a sentence: short and harmless, whatever junk it came from."""
     if isinstance(value, ForetoldError):
         return value.sentence(lang)
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 53:
         return value
     if isinstance(value, (list, tuple)):
         return ", ".join(str(item) for item in value)
-    text = value if isinstance(value, str) else repr(value)
-    text = "".join(c if c.isprintable() else "�" for c in text)
-    return text if len(text) <= 80 else text[:79] + "…"
+    from foretold.words import harmless
+
+    return harmless(value if isinstance(value, str) else repr(value))
 
 
 class UnknownGame(ForetoldError):

@@ -219,7 +219,10 @@ class State:
 
     def written_options(self) -> dict[str, Any]:
         """The options as the record of this game has them."""
-        return {**self.game.options, **self.game.rules.options_found(self.game.record[0], self._record[0])}
+        written = {**self.game.options, **self.game.rules.options_found(self.game.record[0], self._record[0])}
+        if "deck" in written:  # the longest comes last
+            written["deck"] = written.pop("deck")
+        return written
 
     def rounds(self) -> list[dict[str, Any]]:
         """The finished rounds, as ``foretold replay --json`` prints them."""

@@ -239,7 +239,7 @@ def test_9_names_in_other_languages():
         ({"xx": {}}, "deck-language-unknown"),
         ({"fr": {"nom": "x"}}, "deck-key-unknown"),
         ({"fr": {"name": 3}}, "deck-key-type"),
-        ({"fr": {"suits": ["Horloge"]}}, "deck-suit-count"),
+        ({"fr": {"suits": ["Horloge"]}}, "deck-names-count"),
         ({"fr": ["Horloge"]}, "deck-key-type"),
     ],
 )
