@@ -14,7 +14,7 @@ from foretold.rules.desk import desk_dtype, size_for
 
 #: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
 THREADS = 128
-THREADS_FOR_WHOLE_GAMES = 512
+THREADS_FOR_WHOLE_GAMES = 384
 
 
 class CudaRules:
@@ -50,28 +50,57 @@ class CudaRules:
 
         return cuda.jit(kernel)
 
-    def _over_games(self, name: str) -> Any:
-        """A GPU kernel whose thread i does what the CPU's kernel does for the games from i to i + 1."""
-        cuda, work, desk_type = self.cuda, self.device(name), self.desk_type
+    @cached_property
+    def reset_all(self) -> Any:
+        """Deal every game, a thread a game."""
+        cuda, work, desk_type = self.cuda, self.device("reset_all"), self.desk_type
 
-        def with_desk(games, states, *rest):  # type: ignore[no-untyped-def]
+        def kernel(games, states, seeds):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
                 desks = cuda.local.array(1, dtype=desk_type, alignment=16)
-                work(games, states, i, i + 1, desks, *rest)
+                work(games, states, i, i + 1, desks, seeds)
 
-        def without_desk(games, states, *rest):  # type: ignore[no-untyped-def]
+        return cuda.jit(kernel)
+
+    @cached_property
+    def step_all(self) -> Any:
+        """One action in every game, a thread a game."""
+        cuda, work, desk_type = self.cuda, self.device("step_all"), self.desk_type
+
+        def kernel(games, states, actions, scores, winners, faults, seeds, stride):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
-                work(games, states, i, i + 1, *rest)
+                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
+                work(games, states, i, i + 1, desks, actions, scores, winners, faults, seeds, stride)
 
-        return cuda.jit(with_desk if "desks" in kernels.ARGUMENTS[name] else without_desk)
+        return cuda.jit(kernel)
 
-    reset_all = cached_property(lambda self: self._over_games("reset_all"))
-    step_all = cached_property(lambda self: self._over_games("step_all"))
-    mask_all = cached_property(lambda self: self._over_games("mask_all"))
-    random_all = cached_property(lambda self: self._over_games("random_all"))
-    observe_all = cached_property(lambda self: self._over_games("observe_all"))
+    def over_games(self, name: str) -> Any:
+        """A kernel that writes one array from the states and another array, a thread a game."""
+        cuda, work = self.cuda, self.device(name)
+
+        def kernel(games, states, given, written):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < states.shape[0]:
+                work(games, states, i, i + 1, given, written)
+
+        return cuda.jit(kernel)
+
+    @cached_property
+    def mask_all(self) -> Any:
+        """The legal actions of every game, a thread a game."""
+        cuda, work = self.cuda, self.device("mask_all")
+
+        def kernel(games, states, masks):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < states.shape[0]:
+                work(games, states, i, i + 1, masks)
+
+        return cuda.jit(kernel)
+
+    random_all = cached_property(lambda self: self.over_games("random_all"))
+    observe_all = cached_property(lambda self: self.over_games("observe_all"))
 
 
 class CudaBatch:
