@@ -33,7 +33,7 @@ class Choice:
 
 
 class Bot(ABC):
-    """A player. It knows the game (options and deck, which everybody knows) and is told a seat's view, never a state."""
+    """A player. It knows the game (options and deck, as everybody does) and is told a seat's view, never a state."""
 
     level: str
 
