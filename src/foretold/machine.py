@@ -20,7 +20,8 @@ from foretold.rules.bits import popcount
 from foretold.rules.chance import add32, rotate32
 from foretold.rules.desk import note
 
-RULES = Path(__file__).parent / "rules"
+#: The rooms that hold compiled source.
+COMPILED = (Path(__file__).parent / "rules", Path(__file__).parent / "bots")
 Function = Callable[..., Any]
 #: Functions that a machine has an instruction for, in place of their Python.
 Natives = Mapping[Function, Any]
@@ -87,8 +88,8 @@ def rebound(function: Function, bindings: Mapping[str, Function]) -> Function:
 
 def source_version() -> str:
     """Changes with every change of the rules, so that no compiled form outlives its source."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(RULES.rglob("*.py")):
+    digest = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
+    for path in sorted(path for room in COMPILED for path in room.rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from foretold.cli import progress
-from foretold.cli.text import pad, table, width, wrap
+from foretold.words.layout import pad, table, width, wrap
 
 
 def test_wide_signs_count_twice() -> None:
@@ -18,7 +18,7 @@ def test_wide_signs_count_twice() -> None:
 
 def test_lines_break_at_spaces_and_between_wide_signs() -> None:
     assert wrap("one two three", 8) == ["one two", "three"]
-    assert wrap("ゲームの記録、以上", 6) == ["ゲーム", "の記録、", "以上"]
+    assert wrap("ゲームの記録、以上", 6) == ["ゲーム", "の記", "録、以", "上"]
     assert wrap("", 10) == [""]
     assert wrap("indivisible", 4) == ["indivisible"]
 

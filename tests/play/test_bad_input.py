@@ -5,6 +5,7 @@ import pickle
 import random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -196,3 +197,39 @@ def test_actions_survive_pickling() -> None:
     for action in STATES["all-or-nothing"].legal_actions():
         again = pickle.loads(pickle.dumps(action))  # noqa: S301  # ours
         assert (again, again.code, type(again)) == (action, action.code, type(action))
+
+
+def test_a_record_by_hand_with_a_wrong_seed_or_format_is_refused():
+    record = foretold.game("predictions", players=2).deal(seed=1).record()
+    for change, entry in (({"seed": "xyz"}, "seed"), ({"format": "foretold/9"}, "format")):
+        with pytest.raises(foretold.InvalidRecord) as refused:
+            foretold.replay(msgspec.structs.replace(record, **change))
+        assert refused.value.details["entry"] == entry
+
+
+def test_a_record_has_a_name_for_each_seat():
+    with pytest.raises(foretold.InvalidRecord):
+        foretold.game("predictions", players=2).deal(seed=1).record(players=["Ada"])
+
+
+def test_clones_of_a_game_without_a_seed_have_the_same_future():
+    state = foretold.game("all-or-nothing", players=3, dealer=0).deal(seed=5)
+    record = msgspec.structs.replace(state.record(), seed=None)
+    one = foretold.replay(record)
+    other = one.clone()
+    for game in (one, other):
+        while not game.is_over:
+            game.apply(game.legal_actions()[0])
+    assert one.record() == other.record()
+    assert one.seed is not None
+
+
+@pytest.mark.parametrize("wrong", [np.zeros((3, 5), np.int8), np.zeros((4, 5), np.int8).T, [0]])
+def test_a_batch_writes_only_into_arrays_that_fit(wrong):
+    batch = foretold.Batch(foretold.game("all-or-nothing", players=3), 4, threads=1)
+    with pytest.raises(foretold.InvalidOption):
+        batch.legal_masks(out=wrong)
+    with pytest.raises(foretold.InvalidOption):
+        batch.observe(out=wrong)
+    with pytest.raises(foretold.InvalidOption):
+        batch.observe(seats=np.array([0, 1, 2, 256]))

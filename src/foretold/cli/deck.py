@@ -6,8 +6,8 @@ import argparse
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from foretold.cli.text import table
 from foretold.words import harmless, say
+from foretold.words.layout import table
 
 if TYPE_CHECKING:
     from foretold.rules.all_or_nothing.deck import Deck as Colours

@@ -10,13 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from foretold import __version__
-from foretold.cli.text import wrap
 from foretold.words import languages, say
+from foretold.words.layout import wrap
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("replay", "deck", "simulate", "bench")
+COMMANDS = ("play", "replay", "deck", "simulate", "bench")
 
 
 def build(lang: str) -> Parser:
@@ -96,5 +96,19 @@ def number_type(lang: str, lowest: int) -> Callable[[str], int]:
         if value < lowest:
             raise argparse.ArgumentTypeError(say("cli-usage-number", lang, value=text, lowest=lowest))
         return value
+
+    return read
+
+
+def option_type(lang: str) -> Callable[[str], tuple[str, str | int | bool]]:
+    """Return a reader of NAME=VALUE, where the value is a number, true, false, or a text."""
+
+    def read(text: str) -> tuple[str, str | int | bool]:
+        name, sign, value = text.partition("=")
+        if not name or not sign:
+            raise argparse.ArgumentTypeError(say("cli-usage-option", lang, value=text))
+        if value in ("true", "false"):
+            return name, value == "true"
+        return name, int(value) if value.isascii() and value.isdigit() else value
 
     return read

@@ -6,8 +6,8 @@ import time
 from types import TracebackType
 from typing import IO
 
-from foretold.cli.text import width
 from foretold.words import say
+from foretold.words.layout import width
 
 # Nothing is shown for work that is done before a person wonders.
 _PATIENCE_S = 1.0

@@ -9,17 +9,15 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from foretold.cli.parser import number_type
+from foretold.cli.parser import number_type, option_type
 from foretold.cli.progress import Progress
-from foretold.cli.text import table
 from foretold.cli.warming import announce
 from foretold.words import number, say
+from foretold.words.layout import table
 
 if TYPE_CHECKING:
     from foretold.lab.estimates import Estimate
     from foretold.lab.simulate import Summary
-
-Option = str | int | bool
 
 # More would only stand in one another's way.
 _MOST_THREADS = 256
@@ -33,27 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--players", metavar="K", type=positive, default=4, help=say("cli-simulate-players", lang))
     parser.add_argument("--seed", metavar="S", type=number_type(lang, 0), help=say("cli-simulate-seed", lang))
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", type=_Option(lang), action="append", default=[],
+        "--option", metavar="NAME=VALUE", type=option_type(lang), action="append", default=[],
         help=say("cli-simulate-option", lang),
     )  # fmt: skip
     parser.add_argument("--threads", metavar="T", type=positive, help=say("cli-simulate-threads", lang))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json", lang))
     parser.set_defaults(run=run)
-
-
-class _Option:
-    """Reads NAME=VALUE; the value is a number, true, false, or a text."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def __call__(self, text: str) -> tuple[str, Option]:
-        name, sign, value = text.partition("=")
-        if not name or not sign:
-            raise argparse.ArgumentTypeError(say("cli-usage-option", self.lang, value=text))
-        if value in ("true", "false"):
-            return name, value == "true"
-        return name, int(value) if value.isascii() and value.isdigit() else value
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from foretold.cli.text import table
 from foretold.words import harmless, say
+from foretold.words.layout import table
 
 if TYPE_CHECKING:
     from foretold import Record, State

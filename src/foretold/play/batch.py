@@ -33,6 +33,17 @@ def checked_seed(seed: Any) -> int:
     return int(seed)
 
 
+def checked_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
+    """An array that compiled code may write to: its type and shape are exactly these."""
+    if (
+        not isinstance(array, np.ndarray)
+        or (array.shape, array.dtype) != (shape, dtype)
+        or not array.flags.c_contiguous
+    ):
+        raise InvalidOption("option-value", option=name, value=np.shape(array), expected=f"{dtype} {shape}")
+    return array
+
+
 def checked_count(name: str, value: Any) -> int:
     """A number of games or threads."""
     if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 1:
@@ -127,7 +138,8 @@ class Batch:
 
     def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
         """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
-        masks = np.zeros((self.size, len(self.game.actions)), FLAGS) if out is None else out
+        shape = (self.size, len(self.game.actions))
+        masks = np.zeros(shape, FLAGS) if out is None else checked_array("out", out, shape, FLAGS)
         self._share(lambda a, b, _: self.game.engine.mask_all(self.game.record, self.states, a, b, masks))
         return masks
 
@@ -141,10 +153,13 @@ class Batch:
 
     def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:
         """What one seat of every game may know, as numbers (docs/observations.md); None: the seat that decides."""
-        chosen = np.full(self.size, -1, FLAGS) if seats is None else np.ascontiguousarray(seats, FLAGS)
-        if chosen.shape != (self.size,) or chosen.max(initial=0) >= self.game.players:
-            raise InvalidOption("option-value", option="seats", value=seats, expected=f"({self.size},)")
-        tensor = np.zeros((self.size, self.game.rules.observation_size), FLOATS) if out is None else out
+        chosen = np.full(self.size, -1) if seats is None else np.asarray(seats)
+        if chosen.shape != (self.size,) or not np.isin(chosen, np.arange(-1, self.game.players)).all():
+            expected = f"({self.size},) -1..{self.game.players - 1}"
+            raise InvalidOption("option-value", option="seats", value=chosen.shape, expected=expected)
+        chosen = np.ascontiguousarray(chosen, FLAGS)
+        shape = (self.size, self.game.rules.observation_size)
+        tensor = np.zeros(shape, FLOATS) if out is None else checked_array("out", out, shape, FLOATS)
         record, engine = self.game.record, self.game.engine
         self._share(lambda a, b, _: engine.observe_all(record, self.states, a, b, chosen, tensor))
         return tensor

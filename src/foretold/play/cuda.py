@@ -10,7 +10,7 @@ from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_
 from foretold.play.engine import LONGS
 from foretold.play.game import Game
 from foretold.rules import kernels
-from foretold.rules.desk import desk_dtype, size_for
+from foretold.rules.desk import Fault, desk_dtype, size_for
 
 #: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
 THREADS = 128
@@ -121,6 +121,24 @@ class CudaBatch:
     @property
     def _grid(self) -> tuple[int, int]:
         return -(-self.size // THREADS), THREADS
+
+    @property
+    def actors(self) -> np.ndarray:
+        """The seat that decides in each game, -1 where the game is over; copied from the device."""
+        actors: np.ndarray = self.states.copy_to_host()["actor"]
+        return actors
+
+    @property
+    def done(self) -> np.ndarray:
+        """Which games the last step ended; copied from the device."""
+        ended: np.ndarray = self.faults.copy_to_host() < 0
+        return ended
+
+    @property
+    def illegal(self) -> np.ndarray:
+        """Which actions of the last step were refused; copied from the device."""
+        refused: np.ndarray = self.faults.copy_to_host() == Fault.ILLEGAL
+        return refused
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew."""

@@ -1,5 +1,6 @@
 """The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -8,10 +9,12 @@ import numpy as np
 
 from foretold import machine
 from foretold.rules import kernels
-from foretold.rules.definition import Definition
+from foretold.rules.definition import Bindings, Definition
 from foretold.rules.desk import FACT_WIDTH, desk_dtype, size_for
 
 Entry = Callable[..., Any]
+#: What an entry point takes: a kind by name, or an array of records of some type.
+Kind = str | np.dtype[Any]
 
 FACTS = np.dtype(np.int32)
 ORDERS = np.dtype(np.int16)
@@ -24,7 +27,7 @@ def new_facts(capacity: int) -> np.ndarray:
     return np.zeros((capacity + 1, FACT_WIDTH), FACTS)
 
 
-class Engine:
+class Engine(ABC):
     """Entry points of one game; each is made when it is first asked for."""
 
     def __init__(self, rules: Definition, desk_size: int) -> None:
@@ -41,41 +44,56 @@ class Engine:
         return entry
 
     def _make(self, name: str) -> Entry:
-        raise AttributeError(name)
+        if name not in kernels.ARGUMENTS:
+            raise AttributeError(name)
+        return self.build(getattr(kernels, name), kernels.ARGUMENTS[name], self.rules.bindings)
+
+    @abstractmethod
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
+        """A function over arrays of games, ready to be called; ``kinds`` names the kinds of its arguments."""
 
 
 class Interpreted(Engine):
     """The rules as Python runs them: for debuggers and coverage."""
 
-    def _make(self, name: str) -> Entry:
-        return machine.rebound(getattr(kernels, name), self.rules.bindings)
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:  # noqa: ARG002 (untyped)
+        """A function over arrays of games, with the names of this game's rules bound."""
+        return machine.rebound(function, bindings)
 
 
 class Compiled(Engine):
     """The rules compiled for the CPU. Entry points take arrays of the exact types that they were compiled for."""
 
-    def _make(self, name: str) -> Entry:
-        return machine.cpu().entry_point(getattr(kernels, name), self.rules.bindings, self._signature(name))
-
-    def _signature(self, name: str) -> tuple[Any, ...]:
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
+        """A function over arrays of games, compiled with the names of this game's rules bound."""
         from numba import from_dtype, types
 
-        kinds = {
+        known = self._types()
+        exact = [known[k] if isinstance(k, str) else types.Array(from_dtype(k), 1, "C") for k in kinds]
+        return machine.cpu().entry_point(function, bindings, tuple(exact))
+
+    def _types(self) -> dict[str, Any]:
+        """Numba's types of the kinds of arguments that entry points take."""
+        from numba import from_dtype, types
+
+        return {
             "games": types.Array(from_dtype(self.rules.game_dtype), 1, "C"),
             "states": types.Array(from_dtype(self.rules.state_dtype), 1, "C"),
+            "desks": types.Array(from_dtype(self.desk_dtype), 1, "C"),
             "facts": types.Array(types.int32, 2, "C"),
             "stacked": types.Array(types.int16, 2, "C"),
-            "desks": types.Array(from_dtype(self.desk_dtype), 1, "C"),
             "codes": types.Array(types.int16, 1, "C"),
             "longs": types.Array(types.int64, 1, "C"),
+            "tables": types.Array(types.int64, 2, "C"),
             "number": types.int64,
+            "real": types.float64,
             "scores": types.Array(types.int32, 2, "C"),
             "flags": types.Array(types.int8, 2, "C"),
             "counts": types.Array(types.int32, 1, "C"),
             "floats": types.Array(types.float32, 2, "C"),
+            "reals": types.Array(types.float64, 1, "C"),
             "seats": types.Array(types.int8, 1, "C"),
         }
-        return tuple(kinds[kind] for kind in kernels.ARGUMENTS[name])
 
 
 @cache

@@ -74,18 +74,19 @@ def _check_version(text: str | bytes) -> None:
         line, column = _position(text, error)
         raise InvalidRecord("record-not-json", entry="", line=line, column=column) from error
     if version != FORMAT:
-        later = version.removeprefix(FAMILY)
-        code = "record-later" if version.startswith(FAMILY) and later.isdigit() else "record-format"
+        number = version.removeprefix(FAMILY)
+        is_later = version.startswith(FAMILY) and number.isdecimal() and int(number[:9]) > 1
+        code = "record-later" if is_later else "record-format"
         raise InvalidRecord(code, entry="format", format=version)
 
 
 def _position(text: Any, error: Exception) -> tuple[int, int]:
     """Line and column of a syntax error, from the byte that it names."""
-    found = re.search(r"byte (\d+)", str(error))
-    if found is None or not isinstance(text, (str, bytes)):
+    if not isinstance(text, (str, bytes)):
         return 1, 1
+    found = re.search(r"byte (\d+)", str(error))
     source = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
-    before = source[: int(found[1])]
+    before = source if found is None else source[: int(found[1])]  # no byte is named where the text just ends
     return before.count(b"\n") + 1, len(before) - before.rfind(b"\n")
 
 
@@ -104,6 +105,8 @@ def _misfit(error: msgspec.ValidationError) -> InvalidRecord:
 
 def of_state(state: State, players: list[str] | None) -> Record:
     """The record of a game so far."""
+    if players is not None and len(players) != state.game.players:
+        raise InvalidRecord("record-players", entry="players", expected=state.game.players)
     return Record(
         format=FORMAT,
         game=state.game.name,

@@ -5,15 +5,18 @@ from typing import Any
 import numpy as np
 
 from foretold.errors import ForetoldError, InvalidDeck, InvalidOption, InvalidRecord, UnknownGame
+from foretold.play import seeds
 from foretold.play.engine import CODES, ORDERS
 from foretold.play.game import Game
-from foretold.play.record import Record
+from foretold.play.record import FORMAT, Record
 from foretold.play.stacks import stacked_orders
 from foretold.play.state import OrderNeeded, State
 
 
 def replay(record: Record, *, interpreted: bool = False) -> State:
     """The state that a record leads to; whatever does not fit is refused with the entry named."""
+    if record.format != FORMAT:
+        raise InvalidRecord("record-format", entry="format", format=record.format)
     game = _game(record, interpreted)
     orders = _orders(game, record.decks, "decks")
     again = _orders(game, record.reshuffles, "reshuffles")
@@ -24,8 +27,15 @@ def replay(record: Record, *, interpreted: bool = False) -> State:
     _check_orders(state, record)
     _check_names(game, record)
     _check_result(state, record)
-    state.play_on_from(record.seed)
+    state.play_on_from(_seed(record))
     return state
+
+
+def _seed(record: Record) -> str | None:
+    try:
+        return None if record.seed is None else seeds.read(record.seed)
+    except InvalidOption as error:
+        raise InvalidRecord("record-options", entry="seed", reason=error) from error
 
 
 def _game(record: Record, interpreted: bool) -> Game:

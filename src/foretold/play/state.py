@@ -26,7 +26,7 @@ class State:
     """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
 
     __slots__ = (
-        *("game", "_actions", "_code_of", "_codes", "_decks_given", "_desk", "_do", "_draws_seed"),
+        *("game", "_actions", "_code_of", "_codes", "_decks_given", "_desk", "_do", "_fresh_seed"),
         *("_facts", "_given", "_legal", "_list_legal", "_record", "_seed", "_stacked"),
     )
 
@@ -37,7 +37,7 @@ class State:
         self._record = record
         self._seed: str | None = None
         self._given = True
-        self._draws_seed = False
+        self._fresh_seed: str | None = None  # the same for clones, which have the same future
         self._desk = game.engine.new_desk()
         self._facts = new_facts(2 * FACTS_A_STEP)
         self._codes: list[int] = []
@@ -66,7 +66,7 @@ class State:
 
     def play_on_from(self, seed: str | None) -> None:
         """From here on orders that are not given come from the seed; without one, from a fresh one when needed."""
-        self._draws_seed = seed is None
+        self._fresh_seed = seeds.read(None) if seed is None else None
         self._use_seed(seed)
 
     @property
@@ -139,10 +139,10 @@ class State:
         self._codes.append(code)
 
     def _with_fresh_seed(self, code: int, fault: int) -> int:
-        """A record without a seed that is played on draws a fresh one when an order is needed."""
-        if not self._draws_seed or fault not in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED):
+        """A record without a seed that is played on takes its fresh one when an order is needed."""
+        if self._fresh_seed is None or fault not in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED):
             return fault
-        self.play_on_from(seeds.read(None))
+        self.play_on_from(self._fresh_seed)
         return self._attempt(code)
 
     def _attempt(self, code: int) -> int:
@@ -267,7 +267,7 @@ class State:
         twin = State(self.game, self._stacked, self._decks_given, self._record.copy())
         twin._seed = self._seed
         twin._given = self._given
-        twin._draws_seed = self._draws_seed
+        twin._fresh_seed = self._fresh_seed
         twin._facts = self._facts.copy()
         twin._codes = self._codes.copy()
         return twin

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # The first word of a message's name tells its file; every other message is a word of the games.
-_FILES = {"cli": "cli", "error": "errors", "fact": "facts"}
+_FILES = {"bot": "bots", "cli": "cli", "error": "errors", "fact": "facts", "play": "play"}
 _GAMES = "games"
 
 # Numbers that a sentence counts with. All other details of an error are names: a seat, a line, a seed are shown digit
@@ -25,6 +25,9 @@ _IN_FILE = "error-in-file"
 
 # Junk may be long; a sentence is not.
 _LONGEST = 600
+
+# Spaces at which no line breaks, as numbers have them.
+_SPACES = "\u00a0\u202f"
 
 _strict = False
 
@@ -61,7 +64,7 @@ def harmless(text: str) -> str:
     """Return a text from anywhere so that it can't disturb a terminal: not too long, and without control signs."""
     if len(text) > _LONGEST:
         text = text[: _LONGEST - 1] + "…"
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join(c if c.isprintable() or c in _SPACES else c.encode("unicode_escape").decode() for c in text)
 
 
 def _name(value: object) -> str:

@@ -8,9 +8,10 @@ from foretold.rules.all_or_nothing.tricks import (
     clear_trick,
     colour_led,
     colour_of,
+    lay_to_trick,
     playable,
+    rank_of,
     take_from_hand,
-    trick_winner,
 )
 from foretold.rules.bits import lowest
 from foretold.rules.chance import DEALER, deck_order, shuffle, sort_order
@@ -54,7 +55,7 @@ def _highest_drawn(game, desk, drawing):
     left = 0
     for seat in range(int(game.players)):
         if (drawing >> seat) & 1 == 1:
-            rank = int(desk.order[seat]) % int(game.ranks)
+            rank = rank_of(game, int(desk.order[seat]))
             if rank > highest:
                 highest = rank
                 left = 0
@@ -153,8 +154,7 @@ def play(game, state, desk, place):
     seat = int(state.actor)
     led = colour_led(game, state)
     card = take_from_hand(state, seat, place)
-    state.trick[seat] = card
-    state.trick_count = int(state.trick_count) + 1
+    lay_to_trick(game, state, seat, card)
     state.seen[int(state.seen_count)] = card
     state.seen_count = int(state.seen_count) + 1
     note(state, desk, Fact.PLAYS, seat, card, 0, 0, EVERYBODY)
@@ -170,7 +170,7 @@ def play(game, state, desk, place):
 
 def _end_trick(game, state, desk):
     """The winner leads to the next trick; after the last one the round is scored."""
-    winner = trick_winner(game, state)
+    winner = int(state.winning)
     state.tricks[winner] = int(state.tricks[winner]) + 1
     note(state, desk, Fact.WINS_TRICK, winner, int(state.trick[winner]), 0, 0, EVERYBODY)
     if int(state.turn) < int(state.round_cards):

@@ -5,7 +5,7 @@ Seats are counted from the observer's own (0), clockwise; a spectator has no obs
 """
 
 from foretold.rules.all_or_nothing.state import BETS, MOST_CARDS, MOST_COLOURS, NONE, SEATS, Asked
-from foretold.rules.all_or_nothing.tricks import colour_led, colour_of
+from foretold.rules.all_or_nothing.tricks import colour_led, colour_of, rank_of
 
 QUESTIONS = 4
 CARD = MOST_COLOURS + 2  # which colour, rank, and whether there is a card at all
@@ -59,7 +59,7 @@ def _card(game, state, out, at, card):
     """A card: its colour, its rank from just above 0 to 1, and that there is one."""
     if card != NONE:
         out[at + _colour(game, state, colour_of(game, card))] = 1.0
-        out[at + MOST_COLOURS] = (card % int(game.ranks) + 1) / int(game.ranks)
+        out[at + MOST_COLOURS] = (rank_of(game, card) + 1) / int(game.ranks)
         out[at + MOST_COLOURS + 1] = 1.0
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from foretold.rules.all_or_nothing.deck import GAME_NAME, Deck
 from foretold.rules.all_or_nothing.state import GAME, MOST_ROUNDS, NONE
+from foretold.rules.all_or_nothing.tricks import INVERSE_BITS
 from foretold.rules.options import known_only, number_of_players, whole_number
 
 PLAYERS = (3, 6)
@@ -60,5 +61,6 @@ def record_of(options: Options, deck: Deck) -> np.ndarray:
     game.dealer = NONE if options.dealer is None else options.dealer
     game.cards = len(deck.cards)
     game.ranks = len(deck.ranks)
+    game.inverse = (1 << INVERSE_BITS) // len(deck.ranks) + 1
     game.colours = len(deck.suits)
     return games

@@ -28,6 +28,7 @@ GAME = np.dtype(
         np.record,
         np.dtype(
             [
+                ("inverse", np.int64),  # of ranks: see colour_of
                 ("target", np.int32),  # 0: none
                 ("cards", np.int16),  # of the deck
                 ("ranks", np.int16),
@@ -66,6 +67,7 @@ STATE = np.dtype(
                 ("dealer", np.int8),
                 ("leader", np.int8),
                 ("trick_count", np.int8),  # cards in the present trick
+                ("winning", np.int8),  # the seat whose card is the best of them
                 ("seen_count", np.int8),
                 ("round_index", np.int8),  # from 0; a record has a method named round
                 ("round_cards", np.int8),

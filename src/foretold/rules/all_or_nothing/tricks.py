@@ -2,10 +2,18 @@
 
 from foretold.rules.all_or_nothing.state import MOST_CARDS, NONE, SEATS
 
+#: A card's number is below 2^15, and so is the number of ranks; so the product below is exact with these bits.
+INVERSE_BITS = 31
+
 
 def colour_of(game, card):
-    """The colour of a card, as a number."""
-    return card // int(game.ranks)
+    """The colour of a card, as a number: card // ranks, by a multiplication, which is much quicker."""
+    return (card * int(game.inverse)) >> INVERSE_BITS
+
+
+def rank_of(game, card):
+    """The rank of a card, as a number from 0."""
+    return card - colour_of(game, card) * int(game.ranks)
 
 
 def colour_led(game, state):
@@ -33,24 +41,19 @@ def playable(game, state, seat):
 
 def beats(game, card, best, trump):
     """Whether a card played later beats the best so far: a higher one of its colour, or a trump on another colour."""
-    ranks = int(game.ranks)
-    colour = card // ranks
-    if colour == best // ranks:
+    colour = colour_of(game, card)
+    if colour == colour_of(game, best):
         return card > best
     return colour == trump
 
 
-def trick_winner(game, state):
-    """The seat that wins the finished trick."""
-    players = int(game.players)
-    trump = colour_of(game, int(state.trump_card))
-    winner = int(state.leader)
-    seat = winner
-    for _ in range(players - 1):
-        seat = seat + 1 if seat + 1 < players else 0
-        if beats(game, int(state.trick[seat]), int(state.trick[winner]), trump):
-            winner = seat
-    return winner
+def lay_to_trick(game, state, seat, card):
+    """The card is the best of the trick if it is led, or beats the best so far."""
+    best = int(state.trick[int(state.winning)])
+    if int(state.trick_count) == 0 or beats(game, card, best, colour_of(game, int(state.trump_card))):
+        state.winning = seat
+    state.trick[seat] = card
+    state.trick_count = int(state.trick_count) + 1
 
 
 def clear_trick(state):
@@ -58,6 +61,7 @@ def clear_trick(state):
     for seat in range(SEATS):
         state.trick[seat] = NONE
     state.trick_count = 0
+    state.winning = 0
 
 
 def take_from_hand(state, seat, place):

@@ -117,7 +117,7 @@ def sees_revealed(game, state, observer):
 
 
 def in_sight(game, state, observer):
-    """Cards desk the hands that the observer sees or remembers in place: gallery, played, revealed, pile."""
+    """Cards outside the hands that the observer sees or remembers in place: gallery, played, revealed, pile."""
     cards = gallery_cards(game, state)
     if int(state.played) != NONE:
         cards |= 1 << int(state.played)

@@ -31,6 +31,8 @@ cli-usage-no-value = nimmt keinen Wert, aber „{ $value }“ wurde angegeben
 cli-usage-ambiguous = „{ $option }“ kann { $matches } bedeuten
 cli-usage-number = „{ $value }“ ist keine ganze Zahl ab { $lowest }
 cli-usage-option = „{ $value }“ hat nicht die Form NAME=VALUE
+cli-usage-seconds = „{ $value }“ ist keine Zahl von Sekunden über 0
+cli-usage-name = „{ $value }“ geht nicht; gib einen Namen aus 1 bis 60 Buchstaben, der nicht mit bot: beginnt
 
 ## Files and the system
 
@@ -41,6 +43,26 @@ cli-file-not-text = { $file } ist kein Text in UTF-8; gib eine Datei an, die For
 cli-file-large = { $file } ist größer als { $size } MiB, was keine Aufzeichnung ist; gib eine andere Datei an.
 cli-system-refused = Das System verweigerte: { $reason }.
 cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das dauert einige Sekunden, nur einmal.
+
+## foretold play
+
+cli-play-about = ein Spiel im Terminal spielen, gegen Bots
+cli-play-game = predictions oder all-or-nothing; fehlt es, wird gefragt
+cli-play-players = wie viele Spieler, Bots mitgezählt (Standard: 4)
+cli-play-bots = die Stufe der Bots, oder eine für jeden, wie adept,novice (Standard: adept)
+cli-play-seat = dein Platz, gezählt ab 0 (Standard: 0)
+cli-play-name = dein Name in der Aufzeichnung (Standard: You)
+cli-play-seed = der Startwert der Karten: eine Zahl oder 64 Hexadezimalziffern (Standard: ein geheimer)
+cli-play-practice = Übungsspiel: Entscheidungen lassen sich zurücknehmen
+cli-play-budget = wie lange ein Bot über eine Entscheidung nachdenken darf (Standard: 1)
+cli-play-resume = das Spiel in dieser Datei weiterspielen
+cli-play-save = das Spiel in dieser Datei aufheben (Standard: eine neue in deinem Datenordner)
+cli-play-settled = Ein gespeichertes Spiel hat schon sein Spiel, seine Optionen und seinen Startwert; lass das weg: { $names }.
+cli-play-bots-count =
+    { $count ->
+        [one] Gib --bots eine einzige Stufe.
+       *[other] Gib --bots eine Stufe für alle oder { $count } Stufen, eine für jeden Bot.
+    }
 
 ## foretold replay
 

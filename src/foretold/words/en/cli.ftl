@@ -31,6 +31,8 @@ cli-usage-no-value = takes no value, but “{ $value }” was given
 cli-usage-ambiguous = “{ $option }” could mean { $matches }
 cli-usage-number = “{ $value }” is not a whole number from { $lowest } up
 cli-usage-option = “{ $value }” is not of the form NAME=VALUE
+cli-usage-seconds = “{ $value }” is not a number of seconds above 0
+cli-usage-name = “{ $value }” is not possible; give a name of 1 to 60 letters that does not begin with bot:
 
 ## Files and the system
 
@@ -41,6 +43,26 @@ cli-file-not-text = { $file } is not a text in UTF-8; give a file that Foretold 
 cli-file-large = { $file } is larger than { $size } MiB, which no record is; give another file.
 cli-system-refused = The system refused: { $reason }.
 cli-compiling = Foretold prepares its rules for this machine; this takes some seconds, once.
+
+## foretold play
+
+cli-play-about = play a game in the terminal, against bots
+cli-play-game = predictions or all-or-nothing; it is asked if it is missing
+cli-play-players = how many players, bots included (default: 4)
+cli-play-bots = the level of the bots, or one for each, such as adept,novice (default: adept)
+cli-play-seat = your seat, counted from 0 (default: 0)
+cli-play-name = your name in the record (default: You)
+cli-play-seed = the seed of the cards: a number or 64 hexadecimal digits (default: a secret one)
+cli-play-practice = practice: decisions can be taken back
+cli-play-budget = how long a bot may think about a decision (default: 1)
+cli-play-resume = go on with the game in this file
+cli-play-save = keep the game in this file (default: a new one in your data folder)
+cli-play-settled = A saved game has its own game, options and seed; leave this out: { $names }.
+cli-play-bots-count =
+    { $count ->
+        [one] Give --bots one level.
+       *[other] Give --bots one level for all, or { $count } levels, one for each bot.
+    }
 
 ## foretold replay
 

@@ -31,6 +31,8 @@ cli-usage-no-value = ne prend pas de valeur, mais « { $value } » a été donn�
 cli-usage-ambiguous = « { $option } » peut vouloir dire { $matches }
 cli-usage-number = « { $value } » n'est pas un nombre entier à partir de { $lowest }
 cli-usage-option = « { $value } » n'est pas de la forme NAME=VALUE
+cli-usage-seconds = « { $value } » n'est pas un nombre de secondes supérieur à 0
+cli-usage-name = « { $value } » n'est pas possible ; donnez un nom de 1 à 60 lettres qui ne commence pas par bot:
 
 ## Files and the system
 
@@ -41,6 +43,26 @@ cli-file-not-text = { $file } n'est pas un texte en UTF-8 ; donnez un fichier é
 cli-file-large = { $file } dépasse { $size } Mio, ce qu'aucun enregistrement ne fait ; donnez un autre fichier.
 cli-system-refused = Le système a refusé : { $reason }.
 cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend quelques secondes, une seule fois.
+
+## foretold play
+
+cli-play-about = jouer une partie dans le terminal, contre des bots
+cli-play-game = predictions ou all-or-nothing ; s'il manque, il est demandé
+cli-play-players = nombre de joueurs, bots compris (par défaut : 4)
+cli-play-bots = le niveau des bots, ou un pour chacun, comme adept,novice (par défaut : adept)
+cli-play-seat = votre place, comptée à partir de 0 (par défaut : 0)
+cli-play-name = votre nom dans l'enregistrement (par défaut : You)
+cli-play-seed = la graine des cartes : un nombre ou 64 chiffres hexadécimaux (par défaut : une graine secrète)
+cli-play-practice = entraînement : les décisions peuvent être reprises
+cli-play-budget = le temps de réflexion d'un bot par décision (par défaut : 1)
+cli-play-resume = reprendre la partie de ce fichier
+cli-play-save = garder la partie dans ce fichier (par défaut : un nouveau dans votre dossier de données)
+cli-play-settled = Une partie enregistrée a déjà son jeu, ses options et sa graine ; retirez ceci : { $names }.
+cli-play-bots-count =
+    { $count ->
+        [one] Donnez un seul niveau à --bots.
+       *[other] Donnez à --bots un niveau pour tous, ou { $count } niveaux, un pour chaque bot.
+    }
 
 ## foretold replay
 

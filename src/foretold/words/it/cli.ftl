@@ -31,6 +31,8 @@ cli-usage-no-value = non prende valori, ma è stato dato «{ $value }»
 cli-usage-ambiguous = «{ $option }» può significare { $matches }
 cli-usage-number = «{ $value }» non è un numero intero da { $lowest } in su
 cli-usage-option = «{ $value }» non ha la forma NAME=VALUE
+cli-usage-seconds = «{ $value }» non è un numero di secondi maggiore di 0
+cli-usage-name = «{ $value }» non è possibile; indica un nome da 1 a 60 lettere che non cominci con bot:
 
 ## Files and the system
 
@@ -41,6 +43,26 @@ cli-file-not-text = { $file } non è un testo in UTF-8; indica un file scritto d
 cli-file-large = { $file } supera { $size } MiB, come nessuna registrazione; indica un altro file.
 cli-system-refused = Il sistema ha rifiutato: { $reason }.
 cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche secondo, una volta sola.
+
+## foretold play
+
+cli-play-about = gioca una partita nel terminale, contro i bot
+cli-play-game = predictions o all-or-nothing; se manca, viene chiesto
+cli-play-players = quanti giocatori, bot compresi (predefinito: 4)
+cli-play-bots = il livello dei bot, o uno per ciascuno, come adept,novice (predefinito: adept)
+cli-play-seat = il tuo posto, contato da 0 (predefinito: 0)
+cli-play-name = il tuo nome nella registrazione (predefinito: You)
+cli-play-seed = il seme delle carte: un numero o 64 cifre esadecimali (predefinito: uno segreto)
+cli-play-practice = allenamento: le decisioni si possono annullare
+cli-play-budget = quanto può pensare un bot a una decisione (predefinito: 1)
+cli-play-resume = riprende la partita di questo file
+cli-play-save = tiene la partita in questo file (predefinito: uno nuovo nella tua cartella dei dati)
+cli-play-settled = Una partita salvata ha già il suo gioco, le sue opzioni e il suo seme; togli questo: { $names }.
+cli-play-bots-count =
+    { $count ->
+        [one] Indica a --bots un solo livello.
+       *[other] Indica a --bots un livello per tutti, o { $count } livelli, uno per ogni bot.
+    }
 
 ## foretold replay
 

@@ -31,6 +31,8 @@ cli-usage-no-value = 値は取りませんが「{ $value }」が指定されま�
 cli-usage-ambiguous = 「{ $option }」は { $matches } のどれか分かりません
 cli-usage-number = 「{ $value }」は{ $lowest }以上の整数ではありません
 cli-usage-option = 「{ $value }」は NAME=VALUE の形ではありません
+cli-usage-seconds = 「{ $value }」は0より大きい秒数ではありません
+cli-usage-name = 「{ $value }」は使えません。bot: で始まらない1から60文字の名前を指定してください
 
 ## Files and the system
 
@@ -41,6 +43,25 @@ cli-file-not-text = { $file } はUTF-8のテキストではありません。For
 cli-file-large = { $file } は{ $size } MiBを超えており、記録ではありません。別のファイルを指定してください。
 cli-system-refused = システムに拒否されました: { $reason }
 cli-compiling = Foretold がこのマシン用にルールを準備しています。初回だけ数秒かかります。
+
+## foretold play
+
+cli-play-about = ターミナルでボットと対戦する
+cli-play-game = predictions か all-or-nothing。省くと質問される
+cli-play-players = ボットを含むプレイヤー数(既定: 4)
+cli-play-bots = ボットのレベル。adept,novice のように一人ずつ指定もできる(既定: adept)
+cli-play-seat = 自分の席。0から数える(既定: 0)
+cli-play-name = 記録に残す自分の名前(既定: You)
+cli-play-seed = カードのシード: 数か64桁の16進数(既定: 秘密の値)
+cli-play-practice = 練習: 決定を取り消せる
+cli-play-budget = ボットが一つの決定に使える時間(既定: 1)
+cli-play-resume = このファイルのゲームを再開する
+cli-play-save = ゲームをこのファイルに保存する(既定: データフォルダーの新しいファイル)
+cli-play-settled = 保存したゲームにはゲーム、オプション、シードがすでにあります。次を外してください: { $names }。
+cli-play-bots-count =
+    { $count ->
+       *[other] --bots には全員分のレベルを一つ、またはボット{ $count }人分のレベルを指定してください。
+    }
 
 ## foretold replay
 

@@ -22,7 +22,7 @@ def wrap(text: str, columns: int) -> list[str]:
     """Break a text into lines of at most so many columns, at spaces and between wide signs."""
     lines = [""]
     for piece in _pieces(" ".join(text.split())):
-        if lines[-1] and width(lines[-1] + piece.rstrip()) > columns and piece[0] not in _CLOSING:
+        if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
             lines.append("")
         lines[-1] += piece.lstrip() if not lines[-1] else piece
     return [line.rstrip() for line in lines]
@@ -47,10 +47,12 @@ def _columns(sign: str) -> int:
 
 
 def _pieces(text: str) -> list[str]:
-    """Cut a text where a line may end: after a space, and around every wide sign."""
+    """Cut a text where a line may end: after a space, and around every wide sign but before a closing one."""
     pieces = [""]
     for sign in text:
-        if pieces[-1] and (_columns(sign) == 2 or _columns(pieces[-1][-1]) == 2 or pieces[-1][-1] == " "):
+        before = pieces[-1][-1:]
+        wide = before and sign not in _CLOSING and (_columns(sign) == 2 or _columns(before) == 2)
+        if before == " " or wide:
             pieces.append("")
         pieces[-1] += sign
     return [piece for piece in pieces if piece]

@@ -1,0 +1,167 @@
+"""`foretold play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from foretold.cli.failure import ASKED_WRONGLY, Failure
+from foretold.cli.parser import number_type, option_type
+from foretold.cli.warming import announce
+from foretold.errors import InvalidSeat
+from foretold.words import say
+
+if TYPE_CHECKING:
+    from foretold.terminal.screen import Screen
+    from foretold.terminal.sitting import Sitting
+
+_PLAYERS = 4
+_SEED_DIGITS = 64
+_BOT = "bot:"
+#: What a saved game has already settled.
+_SETTLED = ("game", "players", "option", "seed")
+
+
+def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare what the command takes."""
+    natural, positive = number_type(lang, 0), number_type(lang, 1)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang))
+    parser.add_argument("--players", metavar="N", type=positive, help=say("cli-play-players", lang))
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang))
+    parser.add_argument("--seat", metavar="K", type=natural, help=say("cli-play-seat", lang))
+    parser.add_argument("--name", metavar="NAME", type=_name_type(lang), help=say("cli-play-name", lang))
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", type=option_type(lang), action="append", default=[],
+        help=say("cli-simulate-option", lang),
+    )  # fmt: skip
+    parser.add_argument("--seed", metavar="S", help=say("cli-play-seed", lang))
+    parser.add_argument("--practice", action="store_true", help=say("cli-play-practice", lang))
+    parser.add_argument(
+        "--budget", metavar="SECONDS", type=_seconds_type(lang), default=1.0, help=say("cli-play-budget", lang)
+    )
+    parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume", lang))
+    parser.add_argument("--save", metavar="FILE", help=say("cli-play-save", lang))
+    parser.set_defaults(run=run)
+
+
+def _seconds_type(lang: str) -> Callable[[str], float]:
+    """Return a reader of a time in seconds, more than 0 and no longer than a day."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value <= 86_400:
+            raise argparse.ArgumentTypeError(say("cli-usage-seconds", lang, value=text))
+        return value
+
+    return read
+
+
+def _name_type(lang: str) -> Callable[[str], str]:
+    """Return a reader of a person's name, which is not to be taken for a bot's."""
+
+    def read(text: str) -> str:
+        name = " ".join(text.split())
+        if not name or len(name) > 60 or not name.isprintable() or name.startswith(_BOT):
+            raise argparse.ArgumentTypeError(say("cli-usage-name", lang, value=text))
+        return name
+
+    return read
+
+
+def run(args: argparse.Namespace) -> int:
+    """Seat everybody and let them play."""
+    settled = [name for name in _SETTLED if getattr(args, name)]
+    if args.resume is not None and settled:
+        raise Failure(say("cli-play-settled", args.lang, names=", ".join(settled)), ASKED_WRONGLY)
+
+    from foretold.terminal.conversation import Conversation, Manner
+    from foretold.terminal.saving import Keeper, SavingError
+    from foretold.terminal.screen import Screen
+
+    _accept_any_byte()
+    screen = Screen(sys.stdin, sys.stdout)
+    announce(args.lang)
+    try:
+        path = _file(args)
+        sitting = _resumed(args) if args.resume is not None else _new(args, screen)
+        if sitting is None:
+            return 0
+        keeper = Keeper(path or _new_file(sitting))
+        keeper.claim(sitting.record(), args.lang)
+    except SavingError as error:
+        raise Failure(str(error)) from None
+    except InvalidSeat as error:
+        raise Failure(error.sentence(args.lang), ASKED_WRONGLY) from None
+    return Conversation(sitting, screen, keeper, Manner(args.lang, args.budget, args.practice)).run()
+
+
+def _accept_any_byte() -> None:
+    """Let what is typed be read whatever its encoding; what is no letter will be no answer."""
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _file(args: argparse.Namespace) -> Path | None:
+    """Where the game is to be kept; None: a new file in the user's data folder."""
+    from foretold.terminal.saving import SavingError
+
+    resumed = None if args.resume is None else Path(args.resume).absolute()
+    if args.save is None:
+        return resumed
+    path = Path(args.save).absolute()
+    if path != resumed and path.exists():
+        raise SavingError(say("play-file-exists", args.lang, file=args.save))
+    return path
+
+
+def _new_file(sitting: Sitting) -> Path:
+    from foretold.terminal.saving import new_file
+
+    return new_file(sitting.state.game.name)
+
+
+def _resumed(args: argparse.Namespace) -> Sitting:
+    """The game that a file holds."""
+    from foretold.terminal.files import PERSON, open_sitting
+
+    return open_sitting(Path(args.resume), args.seat, _levels(args), args.name or PERSON, args.lang)
+
+
+def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:
+    """A new game; which one is asked if it was not said, and None if the person leaves at that."""
+    from foretold.play.registry import definition
+    from foretold.terminal.choosing import choose_game
+    from foretold.terminal.files import PERSON
+    from foretold.terminal.sitting import Sitting
+
+    game = args.game or choose_game(screen, args.lang)
+    if game is None:
+        return None
+    definition(game)
+    levels = _levels(args)
+    players = args.players or (len(levels) + 1 if len(levels) > 1 else _PLAYERS)
+    options: dict[str, Any] = {"players": players, **dict(args.option)}
+    sitting = Sitting.new(game, options, args.seat or 0, levels, _seed(args.seed), args.name or PERSON)
+    others = len(sitting.players) - 1
+    if len(levels) not in (1, others):
+        raise Failure(say("cli-play-bots-count", args.lang, count=others), ASKED_WRONGLY)
+    return sitting
+
+
+def _levels(args: argparse.Namespace) -> list[str]:
+    from foretold.terminal.files import DEFAULT_LEVEL
+
+    return [level.strip() for level in (DEFAULT_LEVEL if args.bots is None else args.bots).split(",")]
+
+
+def _seed(text: str | None) -> str | int | None:
+    """A seed as typed: a number, or 64 hex digits."""
+    short = text is not None and text.isascii() and text.isdecimal() and len(text) < _SEED_DIGITS
+    return int(text) if text is not None and short else text

@@ -1,0 +1,31 @@
+"""A hint in words: what the adviser would do, and its best alternatives."""
+
+from __future__ import annotations
+
+from foretold.bots import Choice
+from foretold.terminal.sitting import ADVISER
+from foretold.terminal.telling import Teller, View
+
+_OTHERS = 3
+
+
+def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
+    """The choice with its share of a win, then a few others, best first."""
+    voice = teller.voice
+    values = {other.action: other.value for other in choice.alternatives}
+    level = voice.say(f"play-level-{ADVISER}")
+    lines = [voice.say("play-hint", level=level, choice=_valued(choice.action, values, teller, view))]
+    others = [other.action for other in choice.alternatives if other.action != choice.action][:_OTHERS]
+    if others:
+        lines.append(voice.say("play-hint-others"))
+        lines += ["  " + _valued(action, values, teller, view) for action in others]
+    return lines
+
+
+def _valued(action: str, values: dict[str, float], teller: Teller, view: View) -> str:
+    """An action in words and notation, with what it is worth if that is known."""
+    voice, spoken = teller.voice, teller.action(action, view)
+    if action not in values:
+        return voice.say("play-hint-unvalued", choice=spoken, action=action)
+    share = voice.say("play-percent", value=min(1.0, max(0.0, values[action])))
+    return voice.say("play-hint-valued", choice=spoken, action=action, share=share)

@@ -1,0 +1,258 @@
+"""The conversation: tells what happens, asks, and does what is answered, to the end or until the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from foretold.terminal import events
+from foretold.terminal.advice import hint
+from foretold.terminal.commands import AGAIN, COMMANDS, Command, command_word, read_answer
+from foretold.terminal.files import Files
+from foretold.terminal.narrator import Narrator
+from foretold.terminal.saving import Keeper, SavingError
+from foretold.terminal.screen import LONGEST_LINE, Screen
+from foretold.terminal.sitting import Sitting
+from foretold.terminal.telling import Entry, View, chosen_options, teller
+from foretold.terminal.thinking import patience
+from foretold.terminal.voice import Voice
+from foretold.words import harmless
+
+FINISHED = 0
+INTERRUPTED = 130
+_INDENT = "  "
+_SHOWN = 40
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the person wants to play."""
+
+    lang: str
+    budget: float = 1.0
+    practice: bool = False
+
+
+class LeavingError(Exception):
+    """The person leaves the table."""
+
+
+class Conversation:
+    """One person's game, line by line."""
+
+    def __init__(self, sitting: Sitting, screen: Screen, keeper: Keeper, manner: Manner) -> None:
+        self.screen = screen
+        self.manner = manner
+        self.files = Files(keeper, screen, manner.lang)
+        self._sit(sitting)
+
+    def _sit(self, sitting: Sitting) -> None:
+        """Take a seat in a game, new or gone on with."""
+        self.sitting = sitting
+        self.voice = Voice(sitting.state.game, self.manner.lang, sitting.seat, sitting.players)
+        self.teller = teller(self.voice)
+        self.narrator = Narrator(self.screen, self.teller)
+
+    def run(self) -> int:
+        """Play to the end; returns the status to leave with."""
+        try:
+            self._open()
+            while not self.sitting.state.is_over:
+                self._decide()
+            self.narrator.catch_up(self.sitting.view())
+            self.files.farewell(over=True)
+        except LeavingError:
+            return self.files.farewell()
+        except KeyboardInterrupt:
+            self.screen.gap()
+            self.files.farewell()
+            return INTERRUPTED
+        return FINISHED
+
+    # Telling
+
+    def _open(self) -> None:
+        """Say who plays what, and where it is kept; in a game gone on with, how it stands."""
+        sitting, voice, view = self.sitting, self.voice, self.sitting.view()
+        players = [voice.say("play-seated", name=name, seat=str(seat)) for seat, name in enumerate(voice.names)]
+        game = voice.say(f"game-{sitting.state.game.name}")
+        self.screen.say(voice.say("play-opening", game=game, players=voice.listed(players)))
+        options = chosen_options(voice, view)
+        if options:
+            self.screen.say(voice.say("play-options", options=voice.listed(options)))
+        self.files.keep(sitting.record())
+        self.files.tell("play-kept")
+        if self.manner.practice:
+            self.screen.say(voice.say("play-practice"))
+        self.screen.say(voice.say("play-opening-help", help=command_word("help", voice.lang)))
+        if view["decision"]:
+            self.narrator.skip(view)
+            self.screen.gap()
+            self.screen.say(voice.say("play-resumed"))
+            self.narrator.lines(self._standing(view))
+        self.screen.flush()
+
+    def _standing(self, view: View) -> list[str]:
+        """How a game stands that is gone on with; what the question tells anyway is left out."""
+        if view["over"]:
+            self.narrator.summarise(view)
+            return [events.sentence(self.voice, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
+        told_anyway = self.sitting.my_turn and self.teller.situation(view)
+        return self.teller.players(view) if told_anyway else self.teller.overview(view)
+
+    # Deciding
+
+    def _decide(self) -> None:
+        """One decision, the person's or a bot's, and the record of it."""
+        if self.sitting.my_turn:
+            action = self._ask()
+            if not action:
+                return
+        else:
+            self.narrator.tell_finished_turns(self.sitting.view())
+            action = self._bot()
+        self.sitting.do(action)
+        self.files.keep(self.sitting.record())
+
+    def _bot(self) -> str:
+        """What the bot decides; the person is told if it takes long."""
+        seat = self.sitting.state.actor
+        assert seat is not None  # noqa: S101 - the game is not over
+        with patience(self._waiting(seat)):
+            return self.sitting.bot_decides(self.manner.budget).action
+
+    def _waiting(self, seat: int) -> Callable[[], None]:
+        def tell() -> None:
+            with suppress(OSError, ValueError):  # nobody listens any more
+                self.screen.say(self.voice.of("play-thinking", seat))
+                self.screen.flush()
+
+        return tell
+
+    def _ask(self) -> str:
+        """Ask the person; returns the action, or nothing if the game has changed under the question."""
+        view = self.sitting.view()
+        self.narrator.catch_up(view)
+        self.screen.gap()
+        self.narrator.lines(self.teller.situation(view))
+        menu, question = self.teller.menu(view), self.teller.question(view)
+        self.narrator.ask(question, menu)
+        while True:
+            answer = self._read(menu, view)
+            if isinstance(answer, str):
+                return answer
+            if isinstance(answer, Entry):
+                if answer.action:
+                    return answer.action
+                menu, question = self._turn_page(answer, view)
+                self.narrator.ask(question, menu)
+            elif answer.name == AGAIN:
+                self.narrator.lines(self.teller.situation(view))
+                self.narrator.ask(question, menu)
+            elif self._obey(answer, view):
+                return ""
+
+    def _turn_page(self, entry: Entry, view: View) -> tuple[list[Entry], str]:
+        """The menu behind an entry, or the first one again."""
+        if entry.inner:
+            return list(entry.inner), entry.question
+        return self.teller.menu(view), self.teller.question(view)
+
+    def _read(self, menu: Sequence[Entry], view: View) -> Command | Entry | str:
+        """Read lines until one means something."""
+        while True:
+            line = self.screen.read()
+            if line is None:
+                raise LeavingError
+            if len(line) > LONGEST_LINE:
+                self.screen.say(self.voice.say("play-bad-long"))
+                continue
+            answer = read_answer(line, menu, view["legal"], self.manner.lang)
+            if answer is not None:
+                return answer
+            self._refuse(line, menu, view)
+
+    def _refuse(self, line: str, menu: Sequence[Entry], view: View) -> None:
+        """Say that a line means nothing here, and what would."""
+        shown = line.strip()
+        shown = harmless(shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…")
+        keys = sorted(int(entry.key) for entry in menu)
+        self.screen.say(
+            self.voice.say(
+                "play-bad-answer", answer=shown, first=str(keys[0]), last=str(keys[-1]),
+                example=view["legal"][0], help=command_word("help", self.manner.lang),
+            )
+        )  # fmt: skip
+
+    # Commands
+
+    def _obey(self, command: Command, view: View) -> bool:
+        """Do what a command says; returns whether the game is another one now."""
+        name = command.name
+        if name == "quit":
+            raise LeavingError
+        if name == "undo":
+            return self._undo()
+        if name == "resume":
+            return self._resume(command.argument)
+        if name == "save":
+            self.files.copy(command.argument, self.sitting.record())
+        elif name == "hint":
+            with patience(self._waiting(self.sitting.seat)):
+                choice = self.sitting.advice(self.manner.budget)
+            self.narrator.lines(hint(choice, self.teller, view))
+        else:
+            self._inform(name, view)
+        return False
+
+    def _inform(self, name: str, view: View) -> None:
+        """The commands that only tell."""
+        if name == "help":
+            self.narrator.lines(self._help())
+        elif name == "log":
+            for paragraph in events.logbook(self.voice, view["log"]):
+                self.screen.say(paragraph)
+        else:
+            tells = {"hand": self.teller.hand, "players": self.teller.players, "rules": self.teller.rules}
+            self.narrator.lines(tells.get(name, self.teller.table)(view))
+
+    def _help(self) -> list[str]:
+        """How to answer, and the commands, each in the person's language and in English."""
+        voice = self.voice
+        lines = [voice.say("play-help")]
+        hidden = "trick" if voice.game.name == "predictions" else "gallery"
+        for name in COMMANDS:
+            if name != hidden:
+                word = command_word(name, voice.lang)
+                word = word if word == name else voice.say("play-help-word", word=word, english=name)
+                lines.append(_INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
+        return lines
+
+    def _undo(self) -> bool:
+        """Take back the last decision, in practice."""
+        if not self.manner.practice:
+            self.screen.say(self.voice.say("play-undo-practice"))
+            return False
+        action = self.sitting.take_back()
+        if not action:
+            self.screen.say(self.voice.say("play-undo-nothing"))
+            return False
+        now = self.sitting.view()
+        self.narrator.skip(now)
+        self.screen.say(self.voice.say("play-undone", choice=self.teller.action(action, now)))
+        self.files.keep(self.sitting.record())
+        return True
+
+    def _resume(self, argument: str) -> bool:
+        """Go on with another saved game."""
+        try:
+            sitting = self.files.resume(argument)
+        except SavingError as error:
+            self.screen.say(str(error))
+            return False
+        if sitting is None:
+            return False
+        self._sit(sitting)
+        self._open()
+        return True

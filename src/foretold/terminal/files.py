@@ -1,0 +1,106 @@
+"""What is said about files: where the game is kept, copies of it, and other games to go on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from foretold.bots import LEVELS
+from foretold.errors import ForetoldError, InvalidSeat
+from foretold.play.record import Record
+from foretold.terminal import saving
+from foretold.terminal.saving import Keeper, SavingError
+from foretold.terminal.screen import Screen
+from foretold.terminal.sitting import Sitting
+from foretold.words import harmless, say
+
+DEFAULT_LEVEL = "adept"
+#: What a record calls the person who gave no name.
+PERSON = "You"
+assert DEFAULT_LEVEL in LEVELS  # noqa: S101 - fails at import, not at the table
+_NOT_SAVED = 1
+
+
+def open_sitting(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> Sitting:
+    """The game that a file holds; a `SavingError` says what is wrong with it."""
+    record = saving.read_record(path, lang)
+    try:
+        return Sitting.of(record, seat, levels, name)
+    except InvalidSeat:  # the person's fault, not the file's
+        raise
+    except ForetoldError as error:
+        raise saving.broken(path, error, lang) from None
+
+
+class Files:
+    """Saves and opens games, and tells where they are."""
+
+    def __init__(self, keeper: Keeper, screen: Screen, lang: str) -> None:
+        self.keeper = keeper
+        self._screen = screen
+        self._lang = lang
+
+    def keep(self, record: Record) -> None:
+        """Save the game; a problem is told once."""
+        if self.keeper.keep(record):
+            problem = self.keeper.problem
+            self._screen.say(say("play-save-failed", self._lang, file=str(self.keeper.path), reason=problem))
+
+    def tell(self, message: str, path: Path | None = None) -> None:
+        """A sentence, and below it a file's name on a line of its own."""
+        if path is None and self.keeper.problem:
+            return
+        self._screen.say(say(message, self._lang))
+        self._screen.raw(f"  {harmless(str(path or self.keeper.path))}")
+
+    def farewell(self, *, over: bool = False) -> int:
+        """Tell how to go on, or where the record of a finished game is; returns the status."""
+        if self.keeper.problem:
+            self._screen.say(say("play-save-lost", self._lang))
+            return _NOT_SAVED
+        if over:
+            self.tell("play-over-kept")
+        else:
+            self._screen.say(say("play-farewell", self._lang))
+            self._screen.raw(f"  foretold play --resume {_quoted(self.keeper.path)}")
+        self._screen.flush()
+        return 0
+
+    def copy(self, argument: str, record: Record) -> None:
+        """The command save: here, or a copy elsewhere."""
+        if not argument:
+            self.keep(record)
+            self.tell("play-saved")
+            return
+        path = _path(argument)
+        try:
+            self.keeper.copy(path, record, self._lang)
+        except SavingError as error:
+            self._screen.say(str(error))
+        else:
+            self.tell("play-saved", path)
+
+    def resume(self, argument: str) -> Sitting | None:
+        """The command resume: the game in a file, or the one that was played last before this."""
+        path = _path(argument) if argument else saving.latest(self.keeper.path)
+        if path is None:
+            self._screen.say(say("play-resume-none", self._lang))
+            return None
+        sitting = open_sitting(path, None, [DEFAULT_LEVEL], PERSON, self._lang)
+        self.keeper = Keeper(path)
+        return sitting
+
+
+def _path(argument: str) -> Path:
+    """A file's name as typed, the home folder's short form too."""
+    path = Path(argument)
+    try:
+        return path.expanduser().absolute()
+    except RuntimeError:  # no such home
+        return path.absolute()
+
+
+def _quoted(path: Path) -> str:
+    """A path for a shell, if it needs quotes."""
+    from shlex import quote
+
+    return harmless(quote(str(path)))

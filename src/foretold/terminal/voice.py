@@ -1,0 +1,126 @@
+"""How one player is spoken to: cards, players and lists in words of their language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from foretold.words import say
+
+if TYPE_CHECKING:
+    from foretold.play.game import Game
+
+#: The suits whose card names have a form of their own in the catalogues, by letter.
+_SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
+BOT = "bot:"
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def yes_no(yes: bool) -> str:
+    """A truth as the catalogues select by it."""
+    return "yes" if yes else "no"
+
+
+def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
+    """What each seat is called: bots by level and seat, so that no two are alike; oneself is ``you``."""
+    names = []
+    for place, player in enumerate(players):
+        if place == seat:
+            names.append(say("play-you", lang))
+        else:
+            level = say(f"play-level-{player.removeprefix(BOT)}", lang)
+            names.append(say("play-bot", lang, level=level, seat=str(place)))
+    return names
+
+
+class Voice:
+    """Speaks to the person on one seat of one game."""
+
+    def __init__(self, game: Game, lang: str, seat: int, players: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.seat = seat
+        self.names = display_names(players, seat, lang)
+        self._suits: dict[str, str] = game.deck.suit_names(lang)
+
+    def say(self, message: str, **args: object) -> str:
+        """A message in the person's language."""
+        return say(message, self.lang, **args)
+
+    def sentence(self, message: str, **args: object) -> str:
+        """A message that begins a line."""
+        return capital(self.say(message, **args))
+
+    def of(self, message: str, seat: int, **args: object) -> str:
+        """A sentence about a player; the catalogue has a form for ``you`` and one for everybody else."""
+        return self.sentence(message, you=yes_no(seat == self.seat), player=self.names[seat], **args)
+
+    def of_choice(self, message: str, seat: int) -> str:
+        """A choice that names a player."""
+        return self.say(message, you=yes_no(seat == self.seat), player=self.names[seat])
+
+    def card(self, card: str) -> str:
+        """A card's name, with its notation in brackets."""
+        rank, letter = card[:-1], card[-1]
+        if self.game.name == "all-or-nothing":
+            return self.say("play-card-all-or-nothing", colour=self._suits[letter], number=int(rank), card=card)
+        if card.startswith("R"):
+            return self.say("play-card-rune", card=card)
+        spoken = self.say("play-rank-number", number=int(rank)) if rank.isdigit() else self._face(rank)
+        return self.say("play-card-predictions", rank=spoken, suit=self._suit(letter), card=card)
+
+    def _face(self, rank: str) -> str:
+        return self.say(f"play-rank-{rank.lower()}")
+
+    def _suit(self, letter: str) -> str:
+        """A suit as it stands in a card's name; a deck file may have given it another one."""
+        name = _SUITS[letter]
+        if self._suits[letter] == self.say(f"suit-{name}"):
+            return self.say(f"play-suit-{name}")
+        return self.say("play-suit-other", suit=self._suits[letter])
+
+    def colour(self, name: str) -> str:
+        """A suit that a view calls by its name in the deck file."""
+        return self._suits[name[0]]
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Cards one after the other."""
+        return self.listed([self.card(card) for card in cards])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """``A, B and C``."""
+        if not items:
+            return ""
+        *most, last = items
+        if not most:
+            return last
+        return self._between("more").join(most) + self._between("last") + last
+
+    def _between(self, kind: str) -> str:
+        """What stands between two things that are said one after the other."""
+        return self.say(f"play-list-{kind}", list="<", next=">")[1:-1]
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """``A; B; C``: things that are said of the same one."""
+        return self._between("also").join(parts)
+
+    def together(self, sentences: Sequence[str]) -> str:
+        """Sentences as one paragraph; not every language puts spaces between them."""
+        return self._between("sentence").join(sentences)
+
+    def effect(self, effect: str) -> str:
+        """An effect by its name in a deck file."""
+        name, _, count = effect.rstrip("*").partition(" ")
+        return self.say(f"effect-{name}", count=count)
+
+    def place(self, place: object) -> str:
+        """A place that a card is taken from: a column or the top of the pile."""
+        return self.say("place-discard") if place == "discard" else self.say("place-column", column=str(place))
+
+    def player(self, seat: int) -> str:
+        """A player's name, or ``you``."""
+        return self.names[seat]

@@ -1,0 +1,8 @@
+### The bots' levels: a name, and how they play, in one sentence.
+
+bot-random = Random
+bot-random-style = Does anything the rules allow, without a thought: the measure of all the others.
+bot-novice = Novice
+bot-novice-style = Likes high cards, believes in its own hand, soon forgets what was shown, and bets a little too boldly.
+bot-adept = Adept
+bot-adept-style = Weighs chances, remembers every card and every announcement, and risks only what is likely to pay.

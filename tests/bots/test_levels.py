@@ -1,0 +1,181 @@
+"""Every level plays every game by its rules, from the view alone, and the same view gives the same answer."""
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import foretold
+from foretold.bots import make
+from foretold.bots.match import play_match, wilson, win_share
+from foretold.bots.predictions.hands import Hands
+from foretold.bots.protocol import Choice
+from foretold.errors import InvalidOption
+from foretold.play.worlds import resample
+from foretold.rules.predictions.hands import combination_of, hand_value, order_of
+from foretold.words import languages, say
+from tests.conformance.kit import choose, written
+from tests.conformance.variants import CORE, VARIANTS, Variant
+
+LEVELS = ("random", "novice", "adept")
+HAND_WRITTEN = ("novice", "adept")
+BUDGET = 0.005
+
+
+def check(choice: Choice, legal: list[str]) -> None:
+    """A legal action, among alternatives that are legal, each once, best first, with values from 0 to 1."""
+    assert choice.action in legal
+    named = [alternative.action for alternative in choice.alternatives]
+    values = [alternative.value for alternative in choice.alternatives]
+    assert choice.action in named
+    assert set(named) <= set(legal)
+    assert len(named) == len(set(named))
+    assert values == sorted(values, reverse=True)
+    assert all(0 <= value <= 1 for value in values)
+
+
+def frozen(view: dict[str, Any]) -> dict[str, Any]:
+    """The view as it would arrive over a network: nothing of the game behind it."""
+    sent: dict[str, Any] = json.loads(written(view))
+    return sent
+
+
+def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+    """Some decisions of a random game that seldom passes, so that every question comes up."""
+    chance = random.Random(f"bots {variant.name}")
+    state = variant.make().deal(seed=variant.number)
+    seen: dict[str, int] = {}
+    while not state.is_over:
+        assert state.actor is not None
+        view = state.view(state.actor)
+        asked = view["asked"]
+        if seen.get(asked, 0) < count and chance.random() < 0.3:
+            seen[asked] = seen.get(asked, 0) + 1
+            yield state, view
+        state.apply(choose(chance, state.legal_actions()))
+
+
+@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_is_played_legally(level: str, variant: Variant) -> None:
+    game = variant.make()
+    bots = [make(level if seat % 2 == 0 else LEVELS[(seat + variant.number) % 3], game) for seat in range(game.players)]
+    state = game.deal(seed=variant.number)
+    while state.actor is not None:
+        view = frozen(state.view(state.actor))
+        choice = bots[state.actor].decide(view, BUDGET, variant.number)
+        check(choice, view["legal"])
+        state.apply(choice.action)
+    assert state.is_over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_variant_is_played_by_the_hand_written_levels(variant: Variant) -> None:
+    game = variant.make()
+    bots = [make(HAND_WRITTEN[seat % 2], game) for seat in range(game.players)]
+    assert play_match(game, bots, variant.number).is_over
+
+
+@pytest.mark.parametrize("variant", CORE[::3], ids=str)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_answer(level: str, variant: Variant) -> None:
+    game = variant.make()
+    bot = make(level, game)
+    for state, view in decisions(variant, 2):
+        before = copy.deepcopy(view)
+        answer = bot.decide(view, BUDGET, 5)
+        assert view == before
+        check(answer, view["legal"])
+        assert bot.decide(view, BUDGET, 5) == answer
+        assert make(level, state.game).decide(frozen(view), 10 * BUDGET, 5) == answer
+
+
+@pytest.mark.parametrize("variant", CORE[1::4], ids=str)
+def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
+    bots = {level: make(level, variant.make()) for level in HAND_WRITTEN}
+    changed = 0
+    for number, (state, view) in enumerate(decisions(variant, 2)):
+        other = resample(state, state.actor, np.random.default_rng(number), steps=40)
+        changed += other.record().decks != state.record().decks
+        for bot in bots.values():
+            assert bot.decide(other.view(state.actor), BUDGET, 3) == bot.decide(view, BUDGET, 3)
+    assert changed
+
+
+def test_many_hands_are_valued_as_the_rules_value_them() -> None:
+    chance = random.Random(4)
+    for side in "AB":
+        game = foretold.game("predictions", players=3, side=side)
+        masks = [sum(1 << card for card in chance.sample(range(54), chance.randint(2, 5))) for _ in range(2000)]
+        masks += [0b11111 << low for low in range(9)] + [0b1000000001111, 0b1111 | 1 << 25, 0b1111 | 1 << 12]
+        hands = Hands(game, np.array(masks))
+        values = [hand_value(game.record[0], mask) for mask in masks]
+        assert hands.combination.tolist() == [combination_of(value) for value in values]
+        assert hands.order.tolist() == [order_of(value) for value in values]
+
+
+@pytest.mark.parametrize("level", HAND_WRITTEN)
+@pytest.mark.parametrize("hand", [["2C", "4C", "9C", "JC", "KC"], ["5C", "5M", "5S", "KC", "KM"]])
+def test_a_made_strong_hand_is_not_broken_for_nothing(level: str, hand: list[str]) -> None:
+    game = foretold.game("predictions", players=2)
+    others = [card for card in reversed(game.cards) if card not in hand]
+    state = game.deal(seed=1, decks=[[*hand, *others]])
+    choice = make(level, game).decide(state.view(0), BUDGET, 1)
+    assert choice.action in {"pass", "all-in"}
+
+
+@pytest.mark.parametrize("level", HAND_WRITTEN)
+def test_a_certain_bet_is_recognised(level: str) -> None:
+    game = foretold.game("all-or-nothing", players=3, rounds=4, dealer=2)
+    hand = ["7R", "8R", "9R", "10R", "11R", "12R"]
+    rest = [card for card in game.cards if card not in hand]
+    deck = [*hand, *(card for card in rest if card != "1R"), "1R"]
+    trump = deck.index("1R")
+    deck[18], deck[trump] = deck[trump], deck[18]
+    state = game.deal(seed=1, decks=[deck])
+    bot = make(level, game)
+    assert bot.decide(state.view(0), BUDGET, 1).action == "bet 6"
+    for action in ("bet 6", "bet 0", "bet 0"):
+        state.apply(action)
+    assert bot.decide(state.view(0), BUDGET, 1).action == "open"
+
+
+@pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
+def test_the_order_of_the_levels_shows_in_a_few_games(name: str) -> None:
+    """Chance is 1/3; the figures of docs/bots.md come from many more games."""
+    novice = win_share(name, ["novice", "random", "random"], 18, seed=11)
+    adept = win_share(name, ["adept", "random", "random"], 18, seed=11)
+    assert novice.games == adept.games == 18
+    assert novice.share > 0.4
+    assert adept.share > 0.6
+    assert adept.low < adept.share <= adept.high
+
+
+def test_a_match_is_the_same_for_the_same_seed() -> None:
+    game = foretold.game("predictions", players=3)
+    bots = [make(level, game) for level in LEVELS]
+    one, other = (play_match(game, bots, 9) for _ in range(2))
+    assert one.actions == other.actions
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(0.5, 100)
+    assert low == pytest.approx(0.4038, abs=1e-3)
+    assert high == pytest.approx(0.5962, abs=1e-3)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(InvalidOption):
+        make("genius", foretold.game("predictions", players=2))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_a_name_and_a_style(level: str, lang: str) -> None:
+    assert say(f"bot-{level}", lang) != f"bot-{level}"
+    assert len(say(f"bot-{level}-style", lang)) > len(say(f"bot-{level}", lang))
