@@ -38,6 +38,10 @@ class Imagination:
         self._draw(self._plan, states, _stream(seed))
         return states
 
+    def round(self, seed: int) -> tuple[np.ndarray, np.ndarray]:
+        """The present round in the world of ``states(1, seed)``: orders (the deck, then reshuffles) and decisions."""
+        return self._draw(self._plan, self._room(), _stream(seed))
+
     def history(self, seed: int) -> History:
         """The game so far in the world of ``states(1, seed)``; earlier rounds too are as the seat may think of them."""
         stream = _stream(seed)

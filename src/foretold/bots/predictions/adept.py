@@ -122,7 +122,10 @@ class Thinking:
 
     def _kept(self, action: str) -> float:
         """The best five that are left without a card."""
-        mask = self.table.hand & ~(1 << NUMBERS[action.split()[1]])
+        return self._best_of(self.table.hand & ~(1 << NUMBERS[action.split()[1]]))
+
+    def _best_of(self, mask: int) -> float:
+        """What a hand is worth, at most five of whose cards will stay."""
         moment = self.outlook.moment([], adding=0)
         return float(best_five(np.array([mask]), mask.bit_count(), moment)[0])
 
@@ -131,7 +134,7 @@ class Thinking:
         showdowns = Showdowns(self.table, self.chance, self.table.own_turns(self.table.spots))
         strongest = showdowns.strongest()
         spread = showdowns.orders.std(axis=1)
-        base = self._share(float(self.outlook.moment([], adding=0).values(np.array([self.table.hand]))[0]))
+        base = self._share(self._best_of(self.table.hand))
         values = {}
         for action in legal:
             if action == "skip":

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 NAMES_SELF = 2.0
 NAMES_OTHER = 0.55
 NAMED = 1.25
-#: Later players name the likely seat more often than its chance says.
-SHARPENED = 2.0
+#: How often a good player who has still to speak names himself whatever the hand, and from which strength on always.
+NAMING_SELF = 0.35
+SURE_STRENGTH = 5
+STRENGTH_SHIFT = 6
 #: How far apart the players' runes end, for each round still to come.
 RUNES_APART = 4.0
 #: Runes of the others count this much against one's own before the last round.
@@ -56,10 +58,12 @@ def _believed(table: Table, showdowns: Showdowns) -> Array:
 
 
 def _other_predictions(table: Table, showdowns: Showdowns, likely: Array, chance: np.random.Generator) -> Array:
-    """What the others predict in each imagined showdown: as said, or what they will probably say."""
-    sharp = likely**SHARPENED
+    """What the others predict in each imagined showdown: as said, or what they will probably say.
+
+    They do not know one's own hand: good players name themselves or a likely seat, others anybody.
+    """
     others = np.full((table.players, ROUNDS), -1)
-    mean = showdowns.orders.mean(axis=1)
+    skill = skills(table)
     for seat in range(table.players):
         named = table.predictions[seat]
         if seat == table.seat:
@@ -67,14 +71,19 @@ def _other_predictions(table: Table, showdowns: Showdowns, likely: Array, chance
         if named is not None:
             others[seat] = named
             continue
-        others[seat] = chance.choice(table.players, ROUNDS, p=sharp / sharp.sum())
-        others[seat, showdowns.orders[seat] >= max(mean[seat], mean.max())] = seat
+        trust = min(skill[seat], 1.0)
+        chances = (1 - NAMING_SELF) * likely
+        chances[seat] += NAMING_SELF
+        chances = trust * chances + (1 - trust) / table.players
+        others[seat] = chance.choice(table.players, ROUNDS, p=chances / chances.sum())
+        sure = showdowns.orders[seat] >> STRENGTH_SHIFT >= SURE_STRENGTH
+        others[seat, sure & (chance.random(ROUNDS) < trust)] = seat
     return others
 
 
 def _totals_before_pot(table: Table, showdowns: Showdowns) -> Array:
     """Everybody's runes after the hands are paid."""
-    totals: Array = np.array(table.runes)[:, None] + (showdowns.orders >> 6) + 2 * showdowns.rune_cards
+    totals: Array = np.array(table.runes)[:, None] + (showdowns.orders >> STRENGTH_SHIFT) + 2 * showdowns.rune_cards
     return totals
 
 

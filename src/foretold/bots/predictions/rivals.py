@@ -24,7 +24,7 @@ TURNS_TO_BUILD = 5.0
 GOOD_STRENGTH = 3.5
 #: Showdowns' worth of belief that a stranger plays middling well.
 STRANGER_ROUNDS = 1.0
-STRANGER_STRENGTH = 1.8
+STRANGER_STRENGTH = 2.3
 MOST_SKILL = 1.2
 
 #: How much a turn taken since an announcement blurs it.
@@ -84,7 +84,7 @@ class Rivals:
         is_all_in = seat == self._table.all_in
         coming = 0.0 if is_all_in else turns_to_come
         skill = self.skills[seat]
-        built = min(skill * (self._plays[seat] + coming) / TURNS_TO_BUILD, 1.0)
+        built = min(skill**2 * (self._plays[seat] + coming) / TURNS_TO_BUILD, 1.0)
         chances: Array = (1 - built) * DEALT + built * BUILT
         if is_all_in:
             chances = chances * ALL_IN_TILT ** (self._strength * min(skill, 1.0))

@@ -92,4 +92,4 @@ class AllOrNothing(Definition):
 
     def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
         """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""
-        return plan_.plan_of(game, facts, view["seat"], view["scores"])
+        return plan_.plan_of(game, facts, view)

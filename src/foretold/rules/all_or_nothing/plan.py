@@ -1,5 +1,6 @@
 """From what a seat witnessed of a round to the plan of its possible worlds: read once, in plain Python."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -67,10 +68,10 @@ class Witness:
         return [(place, place // self._round_cards) for place in range(dealt) if self.order[place] == NONE]
 
 
-def plan_of(game: Any, facts: np.ndarray, observer: int, points: list[int]) -> Plan:
-    """The plan of a round, from its facts; ``points``: what the seats have now."""
-    witness = Witness(game, facts, observer)
-    witness.start["points"][0, : len(points)] += np.array(points, np.int16)
+def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
+    """The plan of a round, from its facts; of the view, who sees it and what the seats have now."""
+    witness = Witness(game, facts, NONE if view["seat"] is None else view["seat"])
+    witness.start["points"][0, : witness.players] += np.array(view["scores"], np.int16)
     picks = witness.picks()
     groups = _groups(game, witness, {seat for _, seat in picks}, len(picks))
     sizes = [min(group.count_of(picks), len(group.cards)) + 1 for group in groups[:-1]]

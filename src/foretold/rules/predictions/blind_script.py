@@ -33,12 +33,15 @@ ZONES = SEATS + 2
 ZONE = 64
 ENTRIES = 8
 #: Single numbers after the zones: cards of the present epoch without a token, the epoch, announcements to check, how
-#: many rows the kept tape came through. Then the cards of secret decisions, of the trial and as kept; then the tapes.
+#: far the kept tape came, announcements that fit. Then the cards of secret decisions, tried and kept; then the tapes.
 FREE = ENTRIES + ZONES * ZONE
 EPOCH = FREE + 1
 PENDING = FREE + 2
-KEPT_ROWS = FREE + 3
-SECRETS_AT = FREE + 4
+KEPT_REACH = FREE + 3
+FITTING = FREE + 4
+SECRETS_AT = FREE + 5
+#: How far a trial came is counted in rows of the script, and within a row in announcements.
+STEP = 64
 #: An announcement to check: the combination, how many entries, the entries.
 NOTE_WIDTH = 12
 

@@ -17,6 +17,7 @@ from foretold.rules.predictions.blind_script import (
     ENTRIES,
     EPOCH,
     EPOCHS,
+    FITTING,
     FREE,
     KEEPS,
     KNOWN,
@@ -30,6 +31,7 @@ from foretold.rules.predictions.blind_script import (
     SEEN_INSIDE,
     SEEN_LEAVING,
     SHOWDOWN,
+    STEP,
     TRIAL_WEIGHT,
     TURNED,
     TURNED_UP,
@@ -46,12 +48,13 @@ from foretold.rules.predictions.state import CARDS, NONE
 
 
 def try_tape(game, script, pool, work, reals):
-    """Go through the round; returns how many rows of the script fit, all of them if the world does."""
+    """Go through the round; returns how far it came: rows of the script that fit and announcements checked there."""
     _clear(script, pool, work, reals)
     for row in range(1, script.shape[0]):
+        work[FITTING] = 0
         if not _follow(game, script, pool, work, reals, row):
-            return row
-    return script.shape[0]
+            return row * STEP + int(work[FITTING])
+    return script.shape[0] * STEP
 
 
 def _follow(game, script, pool, work, reals, row):
@@ -183,15 +186,19 @@ def _note_announcement(script, work, seat, combination):
 
 
 def _announcements_fit(game, script, pool, work):
-    for number in range(int(work[PENDING])):
+    """Whether the hands made the announced combinations; how many did is noted."""
+    pending = int(work[PENDING])
+    fitting = 0
+    for number in range(pending):
         at = notes_at(script) + NOTE_WIDTH * number
         hand = 0
         for i in range(int(work[at + 1])):
             hand |= 1 << _card_of(script, pool, int(work[at + 2 + i]))
-        if combination_of(hand_value(game, hand)) != int(work[at]):
-            return False
+        if combination_of(hand_value(game, hand)) == int(work[at]):
+            fitting += 1
+    work[FITTING] = min(fitting, STEP - 1)
     work[PENDING] = 0
-    return True
+    return fitting == pending
 
 
 def _keeps(script, work, row):

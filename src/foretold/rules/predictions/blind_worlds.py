@@ -11,10 +11,11 @@ from math import exp
 from foretold.rules.chance import below, draw
 from foretold.rules.predictions.blind_script import (
     EPOCHS,
-    KEPT_ROWS,
+    KEPT_REACH,
     KEPT_WEIGHT,
     SECRETS,
     SECRETS_AT,
+    STEP,
     TRIAL_WEIGHT,
     kept_tape,
     tape_length,
@@ -33,18 +34,18 @@ PATIENCE = 64
 
 def lay_blind(game, script, pool, work, reals, orders, stream):
     """Walk on to another world and write it into ``orders``; False if none was found."""
-    rows = script.shape[0]
+    whole = script.shape[0] * STEP
     found = 0
     tried = 0
-    while found < TRIALS and tried < (MOST_TRIALS if int(work[KEPT_ROWS]) == rows else MOST_FIRST_TRIALS):
+    while found < TRIALS and tried < (MOST_TRIALS if int(work[KEPT_REACH]) == whole else MOST_FIRST_TRIALS):
         tried += 1
         _change_tape(script, work, stream)
         reached = try_tape(game, script, pool, work, reals)
-        if reached == rows:
+        if reached == whole:
             found += 1
         if _is_kept(script, work, reals, reached, stream):
             _keep(script, pool, work, reals, orders, reached)
-    return int(work[KEPT_ROWS]) == rows
+    return int(work[KEPT_REACH]) == whole
 
 
 def secret_card(script, work, orders, number):
@@ -61,7 +62,7 @@ def _change_tape(script, work, stream):
     kept = kept_tape(script)
     trial = trial_tape(script)
     length = tape_length(script)
-    reached = int(work[KEPT_ROWS])
+    reached = int(work[KEPT_REACH]) // STEP
     searching = reached < script.shape[0]
     way = below(stream, 4)
     first = 0
@@ -85,20 +86,20 @@ def _change_tape(script, work, stream):
 
 def _is_kept(script, work, reals, reached, stream):
     """Whether the trial takes the place of the tape before."""
-    rows = script.shape[0]
-    before = int(work[KEPT_ROWS])
-    if before < rows:
+    whole = script.shape[0] * STEP
+    before = int(work[KEPT_REACH])
+    if before < whole:
         return reached >= before or below(stream, PATIENCE) == 0
     change = reals[TRIAL_WEIGHT] - reals[KEPT_WEIGHT]
-    return reached == rows and (change >= 0 or draw(stream) < exp(change) * 4294967296.0)
+    return reached == whole and (change >= 0 or draw(stream) < exp(change) * 4294967296.0)
 
 
 def _keep(script, pool, work, reals, orders, reached):
     """The trial takes the place of the tape before."""
-    work[KEPT_ROWS] = reached
+    work[KEPT_REACH] = reached
     for i in range(tape_length(script)):
         work[kept_tape(script) + i] = work[trial_tape(script) + i]
-    if reached < script.shape[0]:
+    if reached < script.shape[0] * STEP:
         return
     reals[KEPT_WEIGHT] = reals[TRIAL_WEIGHT]
     epochs = int(script[0, EPOCHS])

@@ -1,4 +1,4 @@
-"""The script of *open* and *seer* (see worlds): for each hand its unseen tokens, the cards seen there, announcements."""
+"""The script of *open* and *seer* (see worlds): by hand its unseen tokens, the cards seen there, announcements."""
 
 from dataclasses import dataclass, field
 

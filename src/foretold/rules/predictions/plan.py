@@ -20,7 +20,7 @@ PAYS = {Fact.POT_PAID, Fact.HAND_PAID, Fact.RUNE_CARDS_PAID}
 
 def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
     """The plan of a round, from its facts; of the view, who sees it, what the seats have now, and what is asked."""
-    story = Story(game, view["seat"])
+    story = Story(game, NONE if view["seat"] is None else view["seat"])
     story.tell(facts, hiding=view["asked"] == "hide")
     orders = np.full((len(story.orders), CARDS), NONE, np.int16)
     for row, order in zip(orders, story.orders, strict=True):
