@@ -228,6 +228,37 @@ class State:
         """The finished rounds, as ``foretold replay --json`` prints them."""
         return self.game.rules.rounds(self._facts, self.game.players, self.game.deck)
 
+    @property
+    def fact_count(self) -> int:
+        """How many facts there are so far, whoever witnessed them."""
+        return int(self._facts[0, 0])
+
+    def facts(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """TEMP"""
+        import numpy as _np
+        rows = self._facts[: int(self._facts[0, 0]) + 1]
+        part = _np.concatenate([rows[:1], rows[1 + since :]])
+        part = part.copy()
+        part[0, 0] = len(part) - 1
+        known = np.zeros(self.game.rules.known_places, LONGS)
+        return self.game.rules.view(self.game.record[0], self._record[0], part, seat, known, self.game.deck)["log"]
+
+    def glance(self, seat: int | None) -> dict[str, Any]:
+        """TEMP"""
+        view = self.view(seat)
+        del view["log"]
+        return view
+
+    def glances(self, seats: Any, memory: bool = True) -> list[bytes]:
+        """TEMP"""
+        import msgspec
+        return [msgspec.json.encode({**self.glance(s), **({} if memory else {"memory": None})}) for s in seats]
+
+    def facts_json(self, seats: Any, since: int) -> list[bytes]:
+        """TEMP"""
+        import msgspec
+        return [msgspec.json.encode(self.facts(s, since)) for s in seats]
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know and nothing else, JSON-ready; None: a spectator."""
         observer = self._seat(seat)

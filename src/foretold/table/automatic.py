@@ -1,0 +1,63 @@
+"""What happens at a table by itself: premoves, time that is up, bots whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foretold.table import clocks, entries
+from foretold.table.settings import STAND_IN
+from foretold.table.table import Table
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision that a bot must make: for itself, for somebody away, or because time is up."""
+
+    decision: int
+    seat: int
+    level: str
+    by: entries.By
+
+
+def follow_up(table: Table, now: int) -> entries.AnyEntry | None:
+    """The next entry that needs nobody: a premove that has become legal or void, the default when time is up."""
+    seat, state = table.actor, table.state
+    if seat is None or state is None or table.seats[seat].level is not None:
+        return None
+    premove = table.seats[seat].premove
+    if premove is not None:
+        if premove in state.legal_actions():
+            return entries.Decided(at=now, seat=seat, action=premove, by="premove")
+        return entries.Premoved(at=now, seat=seat, action=None)
+    if is_overdue(table, now) and table.settings.timeout == "default":
+        return entries.Decided(at=now, seat=seat, action=default_action(table), by="clock")
+    return None
+
+
+def is_overdue(table: Table, now: int) -> bool:
+    """Whether the seat that decides has no time left."""
+    deadline = clocks.deadline(table)
+    return deadline is not None and now >= deadline
+
+
+def default_action(table: Table) -> str:
+    """The legal action that commits to the least: pass or skip, otherwise oneself, otherwise the first."""
+    assert table.state is not None
+    legal = [str(action) for action in table.state.legal_actions()]
+    for wanted in ("pass", "skip", f"predict {table.actor}"):
+        if wanted in legal:
+            return wanted
+    return legal[0]
+
+
+def bots_turn(table: Table, now: int) -> Turn | None:
+    """The decision that a bot has to make now."""
+    seat = table.actor
+    if seat is None:
+        return None
+    level = table.seats[seat].level
+    if level is not None:
+        return Turn(table.decisions, seat, level, "bot")
+    if table.settings.timeout == "bot" and is_overdue(table, now):
+        return Turn(table.decisions, seat, STAND_IN, "clock")
+    return None

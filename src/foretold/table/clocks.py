@@ -1,0 +1,45 @@
+"""Clocks: how long the seat that decides has left. All times are milliseconds; the present is handed in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from foretold.table.settings import DAY, SECOND, BankClock, DaysClock, DecisionClock
+
+if TYPE_CHECKING:
+    from foretold.table.table import Table
+
+
+def begin(table: Table) -> None:
+    """Fill the banks."""
+    clock = table.settings.clock
+    for seat in table.seats:
+        seat.left = clock.seconds * SECOND if isinstance(clock, BankClock) else 0
+
+
+def spend(table: Table, at: int) -> None:
+    """The seat that was asked has thought until now: its bank pays, and gains the increment."""
+    clock, actor = table.settings.clock, table.actor
+    if not isinstance(clock, BankClock) or actor is None or table.seats[actor].level is not None:
+        return
+    seat = table.seats[actor]
+    seat.left = max(seat.left - (at - table.asked_at), 0) + clock.increment * SECOND
+
+
+def deadline(table: Table) -> int | None:
+    """When the time of the seat that decides is up; None without a clock, and for bots."""
+    clock, actor = table.settings.clock, table.actor
+    if actor is None or table.seats[actor].level is not None:
+        return None
+    if isinstance(clock, DecisionClock):
+        return table.asked_at + clock.seconds * SECOND
+    if isinstance(clock, BankClock):
+        return table.asked_at + table.seats[actor].left
+    if isinstance(clock, DaysClock):
+        return table.asked_at + clock.days * DAY
+    return None
+
+
+def is_live(table: Table) -> bool:
+    """Whether players are expected to sit there: turn-based clocks go on while the server is away."""
+    return not isinstance(table.settings.clock, DaysClock)

@@ -1,0 +1,167 @@
+"""What people and programs ask of a table. Each has an id of the sender's own: sent twice, it counts once."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from foretold.table.entries import Request, Vote
+from foretold.table.settings import Chair
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something asked of a table."""
+
+    #: Whether a program with the scope to play may ask it.
+    for_programs: ClassVar[bool] = False
+
+    id: Id
+    table: TableId = ""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat: a certain one, the one a seat link is for, or any that is free."""
+
+    for_programs: ClassVar[bool] = True
+
+    name: Name
+    seat: Seat | None = None
+    secret: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    salt: Salt = ""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up again before the game begins."""
+
+    for_programs: ClassVar[bool] = True
+
+
+class ChangeChair(Command, frozen=True, tag="chair"):
+    """Give a free chair to a bot, or back to people (host)."""
+
+    seat: Seat
+    chair: Chair
+
+
+class Invite(Command, frozen=True, tag="invite"):
+    """Make a link for one seat (host); the secret is chosen by the server and only its digest reaches the table."""
+
+    seat: Seat
+    digest: str = ""
+
+
+class Begin(Command, frozen=True, tag="begin"):
+    """Deal the cards; every seat must be taken."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Make a decision; it names the number of the decision that it answers."""
+
+    for_programs: ClassVar[bool] = True
+
+    decision: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    action: Notation
+
+
+class Premove(Command, frozen=True, tag="premove"):
+    """Say what to do at one's next decision, if it is legal then; null takes it back."""
+
+    for_programs: ClassVar[bool] = True
+
+    action: Notation | None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's last decision: at once if it informed nobody, otherwise with everybody's consent."""
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Ask the others to end the game."""
+
+    what: Request
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to the present request, or not."""
+
+    for_programs: ClassVar[bool] = True
+
+    yes: bool
+
+
+class CastVote(Command, frozen=True, tag="vote"):
+    """Say what is to become of a seat that keeps everyone waiting."""
+
+    for_programs: ClassVar[bool] = True
+
+    about: Seat
+    choice: Vote
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take one's seat back from the bot that sat in."""
+
+    for_programs: ClassVar[bool] = True
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat."""
+
+    for_programs: ClassVar[bool] = True
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Hook(Command, frozen=True, tag="hook"):
+    """Where to send word that it is one's turn; for all seats (host); null: nowhere."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://")] | None
+    everyone: bool = False
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Once more with the same group; the hall opens the next table and names it."""
+
+    next: str = ""
+
+
+class Listen(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something between a client and the hall that is no command."""
+
+
+class Watch(Listen, frozen=True, tag="watch"):
+    """Tell me of this table from now on, and what I missed since a number."""
+
+    table: TableId
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Unwatch(Listen, frozen=True, tag="unwatch"):
+    """Tell me no more of this table."""
+
+    table: TableId
+
+
+class Ping(Listen, frozen=True, tag="ping"):
+    """I am still here."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+AnyCommand = (
+    Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote
+    | Return | Say | Hook | Rematch
+)  # fmt: skip
+
+AnyMessage = AnyCommand | Watch | Unwatch | Ping
+
+read_message = msgspec.json.Decoder(AnyMessage).decode
+read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -1,0 +1,202 @@
+"""The log of a table: everything that ever happened at it. A table is a function of this list.
+
+Each entry has the time at which it was made, in milliseconds since 1970. Entries marked private are not told to anybody
+but the seat they concern, and don't count in the numbers that clients see.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from foretold.table.settings import Chair, Settings
+
+By = Literal["person", "bot", "clock", "premove"]
+Ending = Literal["abandoned", "deserted"]
+Request = Literal["undo", "abandon"]
+Vote = Literal["wait", "bot", "end"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """Something that happened at a table."""
+
+    private: ClassVar[bool] = False
+
+    at: int
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a forked game begins: a record, and how many of its decisions stand."""
+
+    record: dict[str, Any]
+    decisions: int
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The first entry: the table exists. The seed is the server's secret until the game is over."""
+
+    settings: Settings
+    host: str
+    seed: str
+    origin: Origin | None = None
+    kept_for: dict[int, str] = {}
+
+
+class ChairChanged(Entry, frozen=True, tag="chair"):
+    """Before the game: the host gives a free chair to a bot or to people."""
+
+    seat: int
+    chair: Chair
+    who: str = ""
+    id: str = ""
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """The host made a link for one seat; its secret is kept as a digest."""
+
+    private: ClassVar[bool] = True
+
+    seat: int
+    digest: str
+    who: str = ""
+    id: str = ""
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Somebody sits down; the salt is their part in the shuffle."""
+
+    seat: int
+    who: str
+    name: str
+    salt: str
+    id: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Before the game: somebody gets up."""
+
+    seat: int
+    who: str = ""
+    id: str = ""
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """The cards are dealt."""
+
+    who: str = ""
+    id: str = ""
+
+
+class Decided(Entry, frozen=True, tag="decided"):
+    """A seat made a decision, by itself or through another."""
+
+    seat: int
+    action: str
+    by: By = "person"
+    id: str = ""
+
+
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """A decision and all after it are taken back; so many stand."""
+
+    seat: int
+    decisions: int
+    id: str = ""
+
+
+class Requested(Entry, frozen=True, tag="requested"):
+    """A player asks the others for something that needs them all."""
+
+    seat: int
+    what: Request
+    id: str = ""
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A player agrees to the present request, or does not."""
+
+    seat: int
+    yes: bool
+    id: str = ""
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A player says what is to become of somebody who keeps everyone waiting."""
+
+    seat: int
+    about: int
+    choice: Vote
+    id: str = ""
+
+
+class SatIn(Entry, frozen=True, tag="sat-in"):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Somebody takes their seat back from a bot."""
+
+    seat: int
+    id: str = ""
+
+
+class Premoved(Entry, frozen=True, tag="premoved"):
+    """A player says now what to do when their next decision comes; None takes it back."""
+
+    private: ClassVar[bool] = True
+
+    seat: int
+    action: str | None
+    id: str = ""
+
+
+class Hooked(Entry, frozen=True, tag="hooked"):
+    """Where to send word that it is this seat's turn; for every seat if there is none."""
+
+    private: ClassVar[bool] = True
+
+    seat: int | None
+    url: str | None
+    who: str = ""
+    id: str = ""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The server was away; the present decision's clock starts anew."""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same group goes on at another table."""
+
+    seat: int
+    table: str
+    id: str = ""
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The game ends before its end."""
+
+    reason: Ending
+    seat: int | None = None
+    id: str = ""
+
+
+AnyEntry = (
+    Opened | ChairChanged | Invited | Seated | Left | Began | Decided | TookBack | Requested | Answered
+    | Voted | SatIn | Returned | Premoved | Hooked | Said | Resumed | Rematched | Ended
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,476 @@
+"""The hall: all tables and all connections of a server, as a machine without input or output.
+
+Calls tell it what happened and when; it answers with effects, to be taken by `take` and carried out by whoever runs it:
+a real server, or a simulator. Whatever a table does is stored first and told afterwards: while a table's entries are on
+their way to the store, everything else that concerns this table waits.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+import msgspec
+
+from foretold.errors import ForetoldError
+from foretold.table import automatic, clocks, commands, entries, fair, news
+from foretold.table.effects import Call, Effect, Load, Reply, Send, Store, Think
+from foretold.table.entries import AnyEntry, Opened, Origin
+from foretold.table.refusals import Refused
+from foretold.table.rulings import Sender, decision, done_before, ruling
+from foretold.table.settings import DaysClock, Settings
+from foretold.table.slots import (
+    Asker,
+    CommandJob,
+    Connection,
+    Job,
+    OpenJob,
+    Pending,
+    ReadJob,
+    Slot,
+    ThoughtJob,
+    WakeJob,
+    WatchJob,
+)  # fmt: skip
+from foretold.table.summary import summary
+from foretold.table.table import Table
+
+#: A table that nobody watches is forgotten after so many milliseconds; its log is not.
+IDLE = 10 * 60 * 1_000
+#: Entries after which a table takes decisions only: nobody fills the disk with chat.
+MOST_ENTRIES = 20_000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Luck(Protocol):
+    """Where secrets come from: the system's generator, or a seeded one in a simulation."""
+
+    def token(self) -> str:
+        """A name that nobody can guess, of letters and digits."""
+
+    def seed(self) -> str:
+        """64 hex digits."""
+
+    def number(self) -> int:
+        """A number below 2^32."""
+
+
+class Hall:
+    """Tables and connections."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.slots: dict[str, Slot] = {}
+        self.connections: dict[int, Connection] = {}
+        self._effects: list[Effect] = []
+        self._wakes: list[tuple[int, str]] = []
+
+    def take(self) -> list[Effect]:
+        """The effects since the last time."""
+        effects, self._effects = self._effects, []
+        return effects
+
+    # Connections -----------------------------------------------------------------------------------------------------
+
+    def connect(self, connection: int, who: str, lang: str, now: int) -> None:
+        """Somebody's socket is open."""
+        self.connections[connection] = Connection(connection, who, lang, now)
+
+    def disconnect(self, connection: int, now: int) -> None:
+        """A socket is closed."""
+        gone = self.connections.pop(connection, None)
+        if gone is not None:
+            for table in gone.watches:
+                self._unwatch(table, gone, now)
+
+    def receive(self, connection: int, data: bytes | str, now: int) -> None:
+        """A message came in."""
+        sender = self.connections.get(connection)
+        if sender is None:
+            return
+        sender.heard = now
+        try:
+            message = commands.read_message(data)
+        except (ValueError, RecursionError) as error:
+            self._refuse(Asker(connection, None, sender.lang), "", Refused("message-invalid", reason=str(error)[:200]))
+            return
+        if isinstance(message, commands.Ping):
+            self._send(connection, {"say": "pong", "n": message.n})
+        elif isinstance(message, commands.Watch):
+            self._enqueue(message.table, WatchJob(connection, message.since), now)
+        elif isinstance(message, commands.Unwatch):
+            sender.watches.discard(message.table)
+            self._unwatch(message.table, sender, now)
+        else:
+            self._command(Asker(connection, None, sender.lang), sender.who, message, now)
+
+    def _unwatch(self, table: str, connection: Connection, now: int) -> None:
+        slot = self.slots.get(table)
+        if slot is not None and slot.watchers.pop(connection.number, None) is not None:
+            slot.left_at[connection.who] = now
+            slot.touched = now
+
+    # Requests --------------------------------------------------------------------------------------------------------
+
+    def request(self, request: int, who: str, command: commands.AnyCommand, lang: str, now: int) -> None:
+        """A command that came another way than by a socket; answered by `Reply`."""
+        self._command(Asker(None, request, lang), who, command, now)
+
+    def read(self, request: int, table: str, read: Callable[[Table], Any], now: int) -> None:
+        """Answer a request with what a function makes of a table."""
+        self._enqueue(table, ReadJob(request, read), now)
+
+    def open(
+        self, request: int, who: str, settings: Settings, lang: str, now: int, *, origin: Origin | None = None
+    ) -> None:
+        """Open a table."""
+        self._open(OpenJob(Asker(None, request, lang)), who, settings, now, origin=origin)
+
+    def wake(self, table: str, now: int) -> None:
+        """Something at this table may be due."""
+        self._enqueue(table, WakeJob(), now)
+
+    def _open(
+        self, job: OpenJob, who: str, settings: Settings, now: int, *,
+        origin: Origin | None = None, kept_for: dict[int, str] | None = None,
+    ) -> None:  # fmt: skip
+        id_, seed = self.luck.token(), self.luck.seed()
+        opened = Opened(at=now, settings=settings, host=who, seed=seed, origin=origin, kept_for=kept_for or {})
+        try:
+            table = Table(id_, opened)
+        except ForetoldError as error:
+            self._refuse(job.asker, "", error)
+            return
+        slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), was_loaded=True, touched=now)
+        self.slots[id_] = slot
+        self._effects.append(Store(id_, 1, (opened,), summary(table, now)))
+
+    # What the world answers ------------------------------------------------------------------------------------------
+
+    def stored(self, table: str, now: int) -> None:
+        """The entries of a table are stored: tell everybody, and go on."""
+        slot = self.slots[table]
+        pending, slot.pending, slot.state = slot.pending, None, "ready"
+        assert pending is not None
+        self._tell(slot, pending.since, more=pending.more, now=now)
+        if isinstance(pending.job, CommandJob):
+            self._done(slot, pending.job)
+        elif isinstance(pending.job, OpenJob):
+            self._opened(slot, pending.job, now)
+        self._go_on(slot, now)
+
+    def not_stored(self, table: str, *, conflict: bool = False) -> None:
+        """The entries could not be stored, or somebody else stored others: what is in memory counts no more."""
+        slot = self.slots[table]
+        pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
+        job = pending.job if pending is not None else None
+        if isinstance(job, OpenJob):
+            self._refuse(job.asker, "", Refused("not-stored"))
+            del self.slots[table]
+            return
+        if isinstance(job, CommandJob) and conflict and job.retries > 0:
+            slot.inbox.appendleft(replace(job, retries=job.retries - 1))
+        elif isinstance(job, CommandJob):
+            self._refuse(job.asker, job.command.id, Refused("not-stored"))
+        slot.state = "loading"
+        self._effects.append(Load(table))
+
+    def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
+        """The log of a table was read; an empty one: there is no such table."""
+        slot = self.slots[table]
+        if not log:
+            self._turn_away(slot, Refused("table-unknown"))
+            return
+        slot.table = Table.of_log(table, log)
+        slot.state = "ready"
+        if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
+            self._tell(slot, slot.told, more=True, now=now)
+        first, slot.was_loaded = not slot.was_loaded, True
+        if first and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
+            self._enter(slot, [entries.Resumed(at=now)], None, now)
+        else:
+            self._go_on(slot, now)
+
+    def not_loaded(self, table: str, *, damaged: bool) -> None:
+        """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
+        self._turn_away(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
+
+    def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
+        """A bot has decided; None: it could not, and the default is played."""
+        if table in self.slots:
+            self._enqueue(table, ThoughtJob(turn, action), now)
+
+    def tick(self, now: int) -> None:
+        """Time has passed: clocks, presence, tables to forget."""
+        while self._wakes and self._wakes[0][0] <= now:
+            _, table = heapq.heappop(self._wakes)
+            slot = self.slots.get(table)
+            if slot is not None and slot.wake_at is not None and slot.wake_at <= now:
+                slot.wake_at = None
+                self._enqueue(table, WakeJob(), now)
+        for slot in list(self.slots.values()):
+            self._look_round(slot, now)
+
+    def next_wake(self) -> int | None:
+        """When the next clock runs out."""
+        return self._wakes[0][0] if self._wakes else None
+
+    # Jobs ------------------------------------------------------------------------------------------------------------
+
+    def _command(self, asker: Asker, who: str, command: commands.AnyCommand, now: int) -> None:
+        """Take a command in; what the hall itself has to choose is never the sender's."""
+        secret = ""
+        if isinstance(command, commands.Invite):
+            secret = self.luck.token()
+            command = msgspec.structs.replace(command, digest=fair.digest(secret))
+        elif isinstance(command, commands.Rematch):
+            command = msgspec.structs.replace(command, next="")
+        self._enqueue(command.table, CommandJob(asker, who, command, secret), now)
+
+    def _enqueue(self, table: str, job: Job, now: int) -> None:
+        slot = self.slots.get(table)
+        if slot is None:
+            slot = self.slots[table] = Slot(table, now)
+            self._effects.append(Load(table))
+        slot.touched = now
+        slot.inbox.append(job)
+        self._work(slot, now)
+
+    def _work(self, slot: Slot, now: int) -> None:
+        """Do the jobs that wait, until one must be stored."""
+        while slot.inbox and slot.state == "ready":
+            job, table = slot.inbox.popleft(), slot.ready_table()
+            if isinstance(job, CommandJob):
+                self._obey(slot, table, job, now)
+            elif isinstance(job, WatchJob):
+                self._show(slot, table, job, now)
+            elif isinstance(job, ThoughtJob):
+                self._take_thought(slot, table, job, now)
+            elif isinstance(job, ReadJob):
+                self._read(table, job)
+            else:
+                self._automatic(slot, now)
+
+    def _obey(self, slot: Slot, table: Table, job: CommandJob, now: int) -> None:
+        command = job.command
+        if done_before(table, command, job.who) is not None:
+            self._done(slot, job)
+            return
+        try:
+            if table.number >= MOST_ENTRIES and not isinstance(command, commands.Move | commands.Return):
+                raise Refused("table-log-full")
+            made = ruling(table, command, Sender(job.who, now, slot.away))
+        except ForetoldError as error:
+            self._refuse(job.asker, command.id, error)
+            return
+        if isinstance(command, commands.Rematch) and not command.next:
+            kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
+            self._open(OpenJob(job.asker, job), job.who, table.settings, now, kept_for=kept)
+        else:
+            self._enter(slot, made, job, now)
+
+    def _show(self, slot: Slot, table: Table, job: WatchJob, now: int) -> None:
+        """Somebody begins to watch, or watches again after a break."""
+        connection = self.connections.get(job.connection)
+        if connection is None:
+            return
+        viewer = table.seat_of(connection.who)
+        if viewer is None and not _admits_spectators(table):
+            self._refuse(Asker(job.connection, None, connection.lang), "", Refused("table-private"), slot.id)
+            return
+        slot.watchers[job.connection] = viewer
+        connection.watches.add(slot.id)
+        slot.told = max(slot.told, table.version)
+        self._effects.append(Send(job.connection, news.whole(table, viewer, job.since, now)))
+        self._look_round(slot, now)
+        self._send(job.connection, _presence(slot))
+        self._automatic(slot, now)
+
+    def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
+        """A bot's decision counts if it is still the one that is wanted."""
+        if slot.thinking != job.turn:
+            return
+        slot.thinking = None
+        if automatic.bots_turn(table, now) != job.turn:
+            self._automatic(slot, now)
+            return
+        try:
+            made = decision(table, job.turn.seat, job.action or "", job.turn.by, now)
+        except ForetoldError:
+            made = decision(table, job.turn.seat, automatic.default_action(table), job.turn.by, now)
+        self._enter(slot, [made], None, now)
+
+    def _read(self, table: Table, job: ReadJob) -> None:
+        try:
+            result = {"result": job.read(table)}
+        except ForetoldError as error:
+            self._effects.append(Reply(job.request, None, error))
+        else:
+            self._effects.append(Reply(job.request, result))
+
+    # Entries ---------------------------------------------------------------------------------------------------------
+
+    def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
+        """Apply entries and all that follows from them, and have them stored; nobody is told before."""
+        table = slot.ready_table()
+        since, first = table.version, table.number + 1
+        all_made = list(made)
+        for entry in made:
+            table.apply(entry)
+        while (next_one := automatic.follow_up(table, now)) is not None:
+            table.apply(next_one)
+            all_made.append(next_one)
+        more = any(not isinstance(entry, entries.Decided) for entry in all_made) or table.phase == "over"
+        listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
+        slot.pending = Pending(since, more, job)
+        slot.state = "storing"
+        self._effects.append(Store(slot.id, first, tuple(all_made), listed))
+
+    def _go_on(self, slot: Slot, now: int) -> None:
+        """After a change: what waits, then what happens by itself."""
+        self._work(slot, now)
+        if slot.state == "ready":
+            self._automatic(slot, now)
+
+    def _automatic(self, slot: Slot, now: int) -> None:
+        """What happens by itself: a premove, a clock that has run out, a bot's turn, the next alarm."""
+        table = slot.ready_table()
+        entry = automatic.follow_up(table, now)
+        if entry is not None:
+            self._enter(slot, [entry], None, now)
+            return
+        turn = automatic.bots_turn(table, now)
+        if turn is not None and slot.thinking != turn:
+            self._think(slot, table, turn)
+        deadline = clocks.deadline(table)
+        if deadline is not None and now < deadline and (slot.wake_at is None or slot.wake_at != deadline):
+            slot.wake_at = deadline
+            heapq.heappush(self._wakes, (deadline, slot.id))
+
+    def _think(self, slot: Slot, table: Table, turn: automatic.Turn) -> None:
+        assert table.state is not None
+        slot.thinking = turn
+        view = table.state.view(turn.seat)
+        self._effects.append(Think(slot.id, turn, table.game, view, self.luck.number()))
+
+    # What is told ----------------------------------------------------------------------------------------------------
+
+    def _tell(self, slot: Slot, since: int, *, more: bool, now: int) -> None:
+        """Send everybody who watches what they may know of the news."""
+        table = slot.ready_table()
+        slot.told = table.version
+        if more:
+            self._find_seats(slot, table, now)
+        viewers = list(dict.fromkeys(slot.watchers.values()))
+        if table.rewound > since:
+            messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
+        else:
+            told = news.news(table, viewers, since, more=more, now=now)
+            messages = dict(zip(viewers, told, strict=True))
+        for connection, viewer in slot.watchers.items():
+            self._effects.append(Send(connection, messages[viewer]))
+        self._call(table)
+
+    def _find_seats(self, slot: Slot, table: Table, now: int) -> None:
+        """Somebody who watches may have sat down or got up, or may not watch any more."""
+        for number, viewer in list(slot.watchers.items()):
+            connection = self.connections[number]
+            seat = table.seat_of(connection.who)
+            if seat is None and not _admits_spectators(table):
+                self._refuse(Asker(number, None, connection.lang), "", Refused("table-private"), slot.id)
+                connection.watches.discard(slot.id)
+                self._unwatch(slot.id, connection, now)
+            elif seat != viewer:
+                slot.watchers[number] = seat
+                self._effects.append(Send(number, news.whole(table, seat, 0, now)))
+
+    def _call(self, table: Table) -> None:
+        """Send word to the person whose turn it is, where they asked for it."""
+        actor = table.actor
+        if actor is None or table.seats[actor].level is not None:
+            return
+        for url in {table.hook, table.seats[actor].hook} - {None}:
+            body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
+            self._effects.append(Call(str(url), body))
+
+    def _done(self, slot: Slot, job: CommandJob) -> None:
+        """A command is stored: say so to who gave it."""
+        table = slot.ready_table()
+        version = done_before(table, job.command, job.who) or table.version
+        result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
+        if job.secret and version == table.version:
+            result["secret"] = job.secret
+        if isinstance(job.command, commands.Rematch):
+            result["next"] = table.next_table
+        self._answer(job.asker, result)
+
+    def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
+        """A table was opened; at a rematch the old one is told before anybody else."""
+        if job.rematch is None:
+            self._answer(job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment})
+            return
+        command = msgspec.structs.replace(job.rematch.command, next=slot.id)
+        self._enqueue(command.table, replace(job.rematch, command=command), now)
+
+    def _turn_away(self, slot: Slot, error: Refused) -> None:
+        """Refuse everything that waits for a table that can't be had, and forget it."""
+        for job in slot.inbox:
+            if isinstance(job, CommandJob):
+                self._refuse(job.asker, job.command.id, error, slot.id)
+            elif isinstance(job, ReadJob):
+                self._effects.append(Reply(job.request, None, error))
+            elif isinstance(job, WatchJob) and job.connection in self.connections:
+                lang = self.connections[job.connection].lang
+                self._refuse(Asker(job.connection, None, lang), "", error, slot.id)
+        for number in slot.watchers:
+            connection = self.connections[number]
+            connection.watches.discard(slot.id)
+            self._refuse(Asker(number, None, connection.lang), "", error, slot.id)
+        del self.slots[slot.id]
+
+    def _look_round(self, slot: Slot, now: int) -> None:
+        """Who is away, and whether the table can be forgotten."""
+        table = slot.table
+        if table is None or slot.state != "ready":
+            return
+        away = {
+            seat: since
+            for seat in table.people()
+            if (since := slot.away_since(seat, now, self.connections)) is not None
+        }
+        if away.keys() != slot.away.keys():
+            slot.away = away
+            for number in slot.watchers:
+                self._send(number, _presence(slot))
+        slot.away = away
+        if not slot.watchers and not slot.inbox and now - slot.touched >= IDLE and slot.thinking is None:
+            del self.slots[slot.id]
+
+    def _refuse(self, asker: Asker, id_: str, error: ForetoldError, table: str = "") -> None:
+        if asker.request is not None:
+            self._effects.append(Reply(asker.request, None, error))
+            return
+        refusal = {"say": "refused", "id": id_, "table": table, "code": error.code, "text": error.sentence(asker.lang)}
+        self._answer(asker, refusal)
+
+    def _answer(self, asker: Asker, result: dict[str, Any]) -> None:
+        if asker.request is not None:
+            self._effects.append(Reply(asker.request, result))
+        elif asker.connection is not None:
+            self._send(asker.connection, result)
+
+    def _send(self, connection: int, message: dict[str, Any]) -> None:
+        if connection in self.connections:
+            self._effects.append(Send(connection, _encode(message)))
+
+
+def _admits_spectators(table: Table) -> bool:
+    """Whether somebody without a seat may look: before the game everybody may who has the link."""
+    return table.settings.spectators or table.phase == "open"
+
+
+def _presence(slot: Slot) -> dict[str, Any]:
+    return {"say": "presence", "table": slot.id, "away": sorted(slot.away)}

@@ -1,0 +1,327 @@
+"""What becomes of a command: the entries that it makes, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import singledispatch
+from typing import NoReturn
+
+from foretold.errors import IllegalAction
+from foretold.table import commands, entries, fair
+from foretold.table.entries import AnyEntry
+from foretold.table.names import tidy
+from foretold.table.refusals import refuse
+from foretold.table.settings import SECOND, STAND_IN, ForBot
+from foretold.table.table import Table
+from foretold.table.undo import informed_nobody
+
+#: What a request's acceptance leads to, a vote's majority, and so on, is made here too: one command, several entries.
+Entries = list[AnyEntry]
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who asks, when, and who has been away since when (by seat)."""
+
+    who: str
+    now: int
+    away: dict[int, int] = field(default_factory=dict)
+
+
+def ruling(table: Table, command: commands.AnyCommand, sender: Sender) -> Entries:
+    """The entries that a command makes."""
+    return _rule(command, table, sender)
+
+
+def done_before(table: Table, command: commands.AnyCommand, who: str) -> int | None:
+    """The version that this very command led to when it came before."""
+    return table.answered_ids.get((who, command.id))
+
+
+@singledispatch
+def _rule(command: commands.AnyCommand, _table: Table, _sender: Sender) -> Entries:
+    raise TypeError(f"no command: {command!r}")
+
+
+# Before the game -----------------------------------------------------------------------------------------------------
+
+
+@_rule.register
+def _(command: commands.Sit, table: Table, sender: Sender) -> Entries:
+    _must_be_open(table)
+    if table.seat_of(sender.who) is not None:
+        refuse("table-seated-already")
+    seat = _seat_for(command, table, sender.who)
+    name = tidy(command.name)
+    if not name:
+        refuse("table-name")
+    if name.startswith("bot:") or any(name == other.name for other in table.seats):
+        refuse("table-name-taken", name=name)
+    salt = command.salt
+    return [entries.Seated(at=sender.now, seat=seat, who=sender.who, name=name, salt=salt, id=command.id)]
+
+
+def _seat_for(command: commands.Sit, table: Table, who: str) -> int:
+    """The seat that a link is for, the one that is kept, the one that was named, or the first that is free."""
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    if command.secret is not None:
+        wanted = fair.digest(command.secret)
+        for number in free:
+            if hmac.compare_digest(table.seats[number].invitation or "", wanted):
+                return number
+        refuse("table-secret")
+    kept = [number for number in free if table.seats[number].kept_for == who]
+    common = [n for n in free if table.seats[n].invitation is None and table.seats[n].kept_for is None]
+    if command.seat is not None and command.seat not in kept + common:
+        refuse("table-seat-taken", seat=command.seat)
+    if not kept + common:
+        refuse("table-full")
+    return command.seat if command.seat is not None else (kept + common)[0]
+
+
+@_rule.register
+def _(command: commands.Leave, table: Table, sender: Sender) -> Entries:
+    _must_be_open(table)
+    return [entries.Left(at=sender.now, seat=_own_seat(table, sender), who=sender.who, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.ChangeChair, table: Table, sender: Sender) -> Entries:
+    _must_be_open(table)
+    _must_be_host(table, sender)
+    seat = _existing(table, command.seat)
+    if table.seats[seat].who is not None:
+        refuse("table-seat-taken", seat=seat)
+    if isinstance(command.chair, ForBot):
+        _must_be_level(command.chair.level)
+    who, id_ = sender.who, command.id
+    return [entries.ChairChanged(at=sender.now, seat=seat, chair=command.chair, who=who, id=id_)]
+
+
+@_rule.register
+def _(command: commands.Invite, table: Table, sender: Sender) -> Entries:
+    _must_be_open(table)
+    _must_be_host(table, sender)
+    seat = _existing(table, command.seat)
+    if not table.seats[seat].is_free:
+        refuse("table-seat-taken", seat=seat)
+    who, id_ = sender.who, command.id
+    return [entries.Invited(at=sender.now, seat=seat, digest=command.digest, who=who, id=id_)]
+
+
+@_rule.register
+def _(command: commands.Begin, table: Table, sender: Sender) -> Entries:
+    _must_be_open(table)
+    if table.seat_of(sender.who) is None and sender.who != table.host:
+        refuse("table-not-seated")
+    waiting = sum(seat.is_free for seat in table.seats)
+    if waiting:
+        refuse("table-waiting", count=waiting)
+    if not table.people():
+        refuse("table-nobody")
+    return [entries.Began(at=sender.now, who=sender.who, id=command.id)]
+
+
+# The game ------------------------------------------------------------------------------------------------------------
+
+
+@_rule.register
+def _(command: commands.Move, table: Table, sender: Sender) -> Entries:
+    seat = _player(table, sender)
+    if command.decision != table.decisions:
+        refuse("move-late", decision=command.decision, expected=table.decisions)
+    if table.actor != seat:
+        refuse("move-turn")
+    return [decision(table, seat, command.action, "person", sender.now, command.id)]
+
+
+def decision(table: Table, seat: int, action: str, by: entries.By, now: int, id_: str = "") -> entries.Decided:
+    """A decision, if it is legal."""
+    assert table.state is not None
+    if action not in table.game.codes:
+        raise IllegalAction("action-unknown", action=action)
+    if action not in table.state.legal_actions():
+        raise IllegalAction("action-illegal", action=action, actor=seat)
+    return entries.Decided(at=now, seat=seat, action=action, by=by, id=id_)
+
+
+@_rule.register
+def _(command: commands.Premove, table: Table, sender: Sender) -> Entries:
+    seat = _player(table, sender)
+    if command.action is not None and command.action not in table.game.codes:
+        raise IllegalAction("action-unknown", action=command.action)
+    if command.action is not None and table.actor == seat:
+        refuse("premove-turn")
+    return [entries.Premoved(at=sender.now, seat=seat, action=command.action, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.Undo, table: Table, sender: Sender) -> Entries:
+    seat = _player(table, sender)
+    own = [number for number, (decider, _) in enumerate(table.deciders) if decider == seat]
+    if not own:
+        refuse("undo-nothing")
+    others = [other for other in table.people() if other != seat]
+    if may_undo_freely(table, seat) or (not others and table.settings.undo != "off"):
+        return [entries.TookBack(at=sender.now, seat=seat, decisions=own[-1], id=command.id)]
+    if table.settings.undo == "off":
+        refuse("undo-informed")
+    return _request(table, seat, "undo", sender.now, command.id)
+
+
+def may_undo_freely(table: Table, seat: int) -> bool:
+    """Whether the last decision was this seat's own and informed nobody."""
+    if table.state is None or not table.deciders or table.deciders[-1] != (seat, "person") or table.phase != "playing":
+        return False
+    *earlier, last = [str(action) for action in table.state.actions]
+    return informed_nobody(table.state_after(earlier), last)
+
+
+@_rule.register
+def _(command: commands.Ask, table: Table, sender: Sender) -> Entries:
+    if command.what == "undo":
+        return _rule(commands.Undo(id=command.id), table, sender)
+    seat = _player(table, sender)
+    if not [other for other in table.people() if other != seat]:
+        return [entries.Ended(at=sender.now, reason="abandoned", seat=seat, id=command.id)]
+    return _request(table, seat, command.what, sender.now, command.id)
+
+
+def _request(table: Table, seat: int, what: entries.Request, now: int, id_: str) -> Entries:
+    if table.request is not None:
+        refuse("request-open")
+    return [entries.Requested(at=now, seat=seat, what=what, id=id_)]
+
+
+@_rule.register
+def _(command: commands.Answer, table: Table, sender: Sender) -> Entries:
+    seat, request = _player(table, sender), table.request
+    if request is None or seat in request.yes:
+        refuse("request-none")
+    made: Entries = [entries.Answered(at=sender.now, seat=seat, yes=command.yes, id=command.id)]
+    agreed = command.yes and {*table.people()} <= {*request.yes, seat}
+    if agreed and request.what == "abandon":
+        made.append(entries.Ended(at=sender.now, reason="abandoned"))
+    elif agreed:
+        own = [number for number, (decider, _) in enumerate(table.deciders) if decider == request.seat]
+        made.append(entries.TookBack(at=sender.now, seat=request.seat, decisions=own[-1]))
+    return made
+
+
+@_rule.register
+def _(command: commands.CastVote, table: Table, sender: Sender) -> Entries:
+    seat, about = _player(table, sender), _existing(table, command.about)
+    if about == seat or about not in table.people():
+        refuse("vote-about", seat=about)
+    if not may_vote(table, about, sender):
+        refuse("vote-early", seconds=table.settings.hold)
+    made: Entries = [entries.Voted(at=sender.now, seat=seat, about=about, choice=command.choice, id=command.id)]
+    votes = {**table.votes.get(about, {}), seat: command.choice}
+    voters = [s for s in table.people() if s != about and (s not in sender.away or s == seat)]
+    if _count(votes, voters, "end") == len(voters):
+        made.append(entries.Ended(at=sender.now, reason="abandoned"))
+    elif 2 * _count(votes, voters, "bot") > len(voters):
+        made.append(entries.SatIn(at=sender.now, seat=about, level=STAND_IN))
+    return made
+
+
+def may_vote(table: Table, about: int, sender: Sender) -> bool:
+    """Whether a seat has been away, or has kept the others waiting, for longer than the table holds."""
+    hold = table.settings.hold * SECOND
+    gone = sender.now - sender.away.get(about, sender.now)
+    waited = sender.now - table.asked_at if table.actor == about else 0
+    return max(gone, waited) >= hold
+
+
+def _count(votes: dict[int, entries.Vote], voters: Sequence[int], choice: entries.Vote) -> int:
+    return sum(votes.get(voter) == choice for voter in voters)
+
+
+@_rule.register
+def _(command: commands.Return, table: Table, sender: Sender) -> Entries:
+    seat = _own_seat(table, sender)
+    if table.phase != "playing" or table.seats[seat].stand_in is None:
+        refuse("return-nothing")
+    return [entries.Returned(at=sender.now, seat=seat, id=command.id)]
+
+
+# At any time ---------------------------------------------------------------------------------------------------------
+
+
+@_rule.register
+def _(command: commands.Say, table: Table, sender: Sender) -> Entries:
+    seat = _own_seat(table, sender)
+    if not table.settings.chat:
+        refuse("chat-off")
+    text = tidy(command.text)
+    if not text:
+        refuse("chat-empty")
+    return [entries.Said(at=sender.now, seat=seat, text=text, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.Hook, table: Table, sender: Sender) -> Entries:
+    if command.everyone:
+        _must_be_host(table, sender)
+        return [entries.Hooked(at=sender.now, seat=None, url=command.url, who=sender.who, id=command.id)]
+    seat = _own_seat(table, sender)
+    return [entries.Hooked(at=sender.now, seat=seat, url=command.url, who=sender.who, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.Rematch, table: Table, sender: Sender) -> Entries:
+    seat = _own_seat(table, sender)
+    if table.phase != "over":
+        refuse("rematch-early")
+    if table.next_table is not None:
+        refuse("rematch-made", table=table.next_table)
+    return [entries.Rematched(at=sender.now, seat=seat, table=command.next, id=command.id)]
+
+
+# Conditions ----------------------------------------------------------------------------------------------------------
+
+
+def _must_be_open(table: Table) -> None:
+    if table.phase != "open":
+        refuse("table-begun")
+
+
+def _must_be_host(table: Table, sender: Sender) -> None:
+    if sender.who != table.host:
+        refuse("table-host")
+
+
+def _must_be_level(level: str) -> None:
+    from foretold.bots.protocol import LEVELS
+
+    if level not in LEVELS:
+        refuse("table-level", level=level, known=list(LEVELS))
+
+
+def _own_seat(table: Table, sender: Sender) -> int:
+    seat = table.seat_of(sender.who)
+    return seat if seat is not None else _not_seated()
+
+
+def _not_seated() -> NoReturn:
+    refuse("table-not-seated")
+
+
+def _player(table: Table, sender: Sender) -> int:
+    """The sender's seat in a game that goes on, played by the sender."""
+    seat = _own_seat(table, sender)
+    if table.phase == "open":
+        refuse("table-not-begun")
+    if table.phase == "over":
+        refuse("table-over")
+    if table.seats[seat].stand_in is not None:
+        refuse("table-bot-sits")
+    return seat
+
+
+def _existing(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        refuse("table-no-seat", seat=seat)
+    return seat

@@ -1,0 +1,42 @@
+"""A seat at a table: whose it is, and who plays for it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foretold.table.settings import Chair, ForBot
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One seat, as the log leaves it."""
+
+    chair: Chair
+    who: str | None = None  # the person's identity, never told to anybody
+    name: str = ""
+    salt: str = ""
+    invitation: str | None = None  # digest of the secret of its link
+    kept_for: str | None = None  # the person of the last game, at a rematch
+    stand_in: str | None = None  # the level of the bot that plays for an absent person
+    premove: str | None = None
+    hook: str | None = None
+    left: int = 0  # milliseconds in the bank
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that decides here, None for a person."""
+        return self.chair.level if isinstance(self.chair, ForBot) else self.stand_in
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether the seat belongs to a bot."""
+        return isinstance(self.chair, ForBot)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.is_bots and self.who is None
+
+    def shown_name(self) -> str:
+        """The name in the record: a person's own, or the bot's level."""
+        return f"bot:{self.chair.level}" if isinstance(self.chair, ForBot) else self.name

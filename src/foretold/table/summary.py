@@ -1,0 +1,42 @@
+"""The line of a table in a list: for the lobby, "my games", and turn-based clocks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from foretold.table import clocks
+from foretold.table.settings import DaysClock
+from foretold.table.table import Phase, Table
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list shows without reading the log."""
+
+    phase: Phase
+    game: str
+    players: int
+    listed: bool
+    clock: str
+    free: int
+    names: list[str]
+    people: dict[str, int]  # identities and their seats; for lookups, never shown
+    actor: int | None
+    deadline: int | None
+    changed: int
+
+
+def summary(table: Table, now: int) -> Summary:
+    """The line of a table as it is now."""
+    return Summary(
+        phase=table.phase,
+        game=table.settings.game,
+        players=len(table.seats),
+        listed=table.settings.listed,
+        clock=type(table.settings.clock).__struct_config__.tag,  # type: ignore[arg-type]
+        free=sum(seat.is_free for seat in table.seats),
+        names=[seat.shown_name() for seat in table.seats],
+        people={seat.who: number for number, seat in enumerate(table.seats) if seat.who is not None},
+        actor=table.actor,
+        deadline=clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None,
+        changed=now,
+    )

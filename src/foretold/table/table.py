@@ -1,0 +1,283 @@
+"""A table as its log leaves it. Entries go in one by one; nothing else changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Literal
+
+from foretold.play.game import Game
+from foretold.play.state import State
+from foretold.table import clocks, entries, fair
+from foretold.table.entries import AnyEntry, Ending, Opened, Origin
+from foretold.table.seats import SeatState
+from foretold.table.settings import Settings, checked
+
+Phase = Literal["open", "playing", "over"]
+
+#: Who made the decisions that a fork begins with.
+NOBODY = -1
+
+#: Lines of chat that a table remembers for those who come later.
+CHAT_LINES = 200
+
+
+@dataclass(slots=True)
+class OpenRequest:
+    """A request that waits for the others."""
+
+    what: entries.Request
+    seat: int
+    decisions: int  # how many stood when it was made: the next decision withdraws it
+    yes: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class SitIn:
+    """A stretch of decisions that a bot made for somebody; the end is None while it lasts."""
+
+    seat: int
+    level: str
+    since: int
+    until: int | None = None
+
+
+class Table:
+    """Seats, state of the game, clocks, requests: the sum of the entries so far."""
+
+    __slots__ = (
+        *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
+        *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
+        *("overdue_played", "next_table", "hook", "started_at", "ended_at"),
+    )
+
+    def __init__(self, id_: str, opened: Opened) -> None:
+        self.id = id_
+        self.settings: Settings = opened.settings
+        self.game: Game = checked(opened.settings)
+        self.host = opened.host
+        self.seed = opened.seed
+        self.origin: Origin | None = opened.origin
+        self.seats = [SeatState(chair) for chair in opened.settings.seats]
+        for seat, who in opened.kept_for.items():
+            self.seats[seat].kept_for = who
+        self.state: State | None = None
+        self.ending: Ending | None = None
+        self.number = 1  # entries so far
+        self.version = 1  # those of them that everybody may know of
+        self.marks = [0, 0]  # for each version, how many facts there were
+        self.rewound = 0  # the version of the last time that decisions were taken back
+        self.answered_ids: dict[tuple[str, str], int] = {}  # commands done, with the version they led to
+        self.request: OpenRequest | None = None
+        self.votes: dict[int, dict[int, entries.Vote]] = {}  # about whom, by whom
+        self.sit_ins: list[SitIn] = []
+        self.chat: list[entries.Said] = []
+        self.deciders: list[tuple[int, entries.By]] = []
+        self.asked_at = opened.at
+        self.overdue_played = 0  # decisions that the clock made
+        self.next_table: str | None = None
+        self.hook: str | None = None
+        self.started_at: int | None = None
+        self.ended_at: int | None = None
+
+    @classmethod
+    def of_log(cls, id_: str, log: Sequence[AnyEntry]) -> Table:
+        """The table that a whole log leads to."""
+        first, *rest = log
+        if not isinstance(first, Opened):
+            raise TypeError("a log begins with the entry that opens the table")
+        table = cls(id_, first)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    # What is so ------------------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        """Whether people are still sitting down, playing, or done."""
+        if self.ending is not None or (self.state is not None and self.state.is_over):
+            return "over"
+        return "open" if self.state is None else "playing"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now."""
+        return self.state.actor if self.state is not None and self.phase == "playing" else None
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return len(self.deciders)
+
+    def seat_of(self, who: str | None) -> int | None:
+        """Where a person sits."""
+        if who is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+
+    def people(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.who is not None and seat.stand_in is None]
+
+    @property
+    def commitment(self) -> str:
+        """The server's promise about the cards."""
+        return fair.commitment(self.seed)
+
+    # What happens ----------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take an entry into account."""
+        self._on(entry)
+        self.number += 1
+        if not entry.private:
+            self.version += 1
+            self.marks.append(self.state.fact_count if self.state is not None else 0)
+        id_ = getattr(entry, "id", "")
+        if id_:
+            self.answered_ids[self._sender(entry), id_] = self.version
+
+    def _sender(self, entry: AnyEntry) -> str:
+        """Whose command made the entry."""
+        who: str | None = getattr(entry, "who", None)
+        if who is None and (seat := getattr(entry, "seat", None)) is not None:
+            who = self.seats[seat].who
+        return who or ""
+
+    @singledispatchmethod
+    def _on(self, entry: AnyEntry) -> None:
+        raise TypeError(f"no entry of a log: {entry!r}")
+
+    @_on.register
+    def _(self, entry: entries.ChairChanged) -> None:
+        kept = self.seats[entry.seat].kept_for
+        self.seats[entry.seat] = SeatState(entry.chair, kept_for=kept)
+
+    @_on.register
+    def _(self, entry: entries.Invited) -> None:
+        self.seats[entry.seat].invitation = entry.digest
+
+    @_on.register
+    def _(self, entry: entries.Seated) -> None:
+        seat = self.seats[entry.seat]
+        seat.who, seat.name, seat.salt = entry.who, entry.name, entry.salt
+        seat.invitation = None  # a secret serves once
+
+    @_on.register
+    def _(self, entry: entries.Left) -> None:
+        seat = self.seats[entry.seat]
+        self.seats[entry.seat] = SeatState(seat.chair, kept_for=seat.kept_for)
+
+    @_on.register
+    def _(self, entry: entries.Began) -> None:
+        inherited = self.origin.record["actions"][: self.origin.decisions] if self.origin is not None else []
+        self.state = self.state_after(inherited)
+        self.deciders = [(NOBODY, "person")] * len(inherited)
+        self.started_at = self.asked_at = entry.at
+        clocks.begin(self)
+
+    @_on.register
+    def _(self, entry: entries.Decided) -> None:
+        assert self.state is not None
+        clocks.spend(self, entry.at)
+        self.seats[entry.seat].premove = None
+        self.state.apply(entry.action)
+        self.deciders.append((entry.seat, entry.by))
+        self.asked_at = entry.at
+        self.request = None
+        self.votes.clear()
+        if self.state.is_over:
+            self._end(entry.at)
+
+    @_on.register
+    def _(self, entry: entries.TookBack) -> None:
+        assert self.state is not None
+        clocks.spend(self, entry.at)
+        actions = [str(action) for action in self.state.actions[: entry.decisions]]
+        self.state = self.state_after(actions)
+        del self.deciders[entry.decisions :]
+        self.rewound = self.version + 1
+        self.asked_at = entry.at
+        self.request = None
+        self.votes.clear()
+        for seat in self.seats:
+            seat.premove = None
+
+    @_on.register
+    def _(self, entry: entries.Requested) -> None:
+        self.request = OpenRequest(entry.what, entry.seat, self.decisions, {entry.seat})
+
+    @_on.register
+    def _(self, entry: entries.Answered) -> None:
+        if self.request is not None:
+            self.request.yes.add(entry.seat)
+            if not entry.yes:
+                self.request = None
+
+    @_on.register
+    def _(self, entry: entries.Voted) -> None:
+        self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
+
+    @_on.register
+    def _(self, entry: entries.SatIn) -> None:
+        self.seats[entry.seat].stand_in = entry.level
+        self.sit_ins.append(SitIn(entry.seat, entry.level, self.decisions))
+        self.votes.pop(entry.seat, None)
+        self.request = None
+        clocks.spend(self, entry.at)
+        self.asked_at = entry.at
+
+    @_on.register
+    def _(self, entry: entries.Returned) -> None:
+        self.seats[entry.seat].stand_in = None
+        for sit_in in self.sit_ins:
+            if sit_in.seat == entry.seat and sit_in.until is None:
+                sit_in.until = self.decisions
+        self.asked_at = entry.at
+
+    @_on.register
+    def _(self, entry: entries.Premoved) -> None:
+        self.seats[entry.seat].premove = entry.action
+
+    @_on.register
+    def _(self, entry: entries.Hooked) -> None:
+        if entry.seat is None:
+            self.hook = entry.url
+        else:
+            self.seats[entry.seat].hook = entry.url
+
+    @_on.register
+    def _(self, entry: entries.Said) -> None:
+        self.chat.append(entry)
+        del self.chat[:-CHAT_LINES]
+
+    @_on.register
+    def _(self, entry: entries.Resumed) -> None:
+        self.asked_at = entry.at
+
+    @_on.register
+    def _(self, entry: entries.Rematched) -> None:
+        self.next_table = entry.table
+
+    @_on.register
+    def _(self, entry: entries.Ended) -> None:
+        self.ending = entry.reason
+        self._end(entry.at)
+
+    def _end(self, at: int) -> None:
+        self.ended_at = at
+        self.request = None
+        self.votes.clear()
+
+    def state_after(self, actions: list[str]) -> State:
+        """The game of this table, from the deal, with these decisions."""
+        if self.origin is None:
+            state = self.game.deal(fair.deal_seed(self.seed, [seat.salt for seat in self.seats]))
+        else:
+            record = self.origin.record
+            state = self.game.deal(record.get("seed"), record["decks"], record["reshuffles"])
+        for action in actions:
+            state.apply(action)
+        return state
