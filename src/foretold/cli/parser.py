@@ -16,7 +16,7 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("play", "replay", "deck", "simulate", "bench")
+COMMANDS = ("play", "replay", "verify", "deck", "simulate", "bench")
 
 
 def build(lang: str) -> Parser:
