@@ -1,0 +1,1 @@
+"""The server: the hall on aiohttp, with SQL behind it."""
