@@ -1,5 +1,7 @@
 """A game with its options chosen: from here games are dealt."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
@@ -9,7 +11,7 @@ import numpy as np
 from foretold.play import decks as decks_
 from foretold.play import seeds
 from foretold.play.action import Action
-from foretold.play.engine import ORDERS, Engine, engine
+from foretold.play.engine import ORDERS, Engine, Interpreted, engine
 from foretold.play.registry import definition
 from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
@@ -71,6 +73,10 @@ class Game:
     def card_numbers(self) -> dict[str, int]:
         """The number of each card by its notation."""
         return _card_numbers(self.cards)
+
+    def with_options(self, options: Mapping[str, Any]) -> Game:
+        """The same game with some options more, on the same machine."""
+        return Game(self.name, {**self.options, **options}, interpreted=isinstance(self.engine, Interpreted))
 
     def deal(
         self,

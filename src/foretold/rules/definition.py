@@ -1,10 +1,12 @@
 """What every game tells about itself, so that the library needs to know no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
+
+from foretold.rules.plan import Plan
 
 #: The functions of a game that :mod:`foretold.rules.kernels` is bound to.
 Bindings = Mapping[str, Callable[..., Any]]
@@ -62,3 +64,11 @@ class Definition(ABC):
     @abstractmethod
     def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
         """The order of each new deck, top first."""
+
+    @abstractmethod
+    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+        """The facts that the log of a view tells, but for who knows them."""
+
+    @abstractmethod
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""

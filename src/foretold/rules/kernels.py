@@ -7,7 +7,7 @@ arrays and plain numbers, because they reach compiled code without delay; ``game
 from collections.abc import Callable
 from typing import Any
 
-from foretold.rules.chance import CARDS, WORD, mixed, shuffle, sort_order
+from foretold.rules.chance import CARDS, WORD, draw, mixed, shuffle, sort_order
 from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, Fault
 
 begin_game: Callable[..., Any]
@@ -21,6 +21,9 @@ score_of: Callable[..., Any]
 certain: Callable[..., Any]
 observe: Callable[..., Any]
 hand_value: Callable[..., Any]
+resume_round: Callable[..., Any]
+lay_world: Callable[..., Any]
+code_of: Callable[..., Any]
 
 #: The kinds of arguments of each entry point (see foretold.play.engine).
 ARGUMENTS = {
@@ -44,6 +47,10 @@ ARGUMENTS = {
     "random_all": ("games", "states", "number", "number", "longs", "counts"),
     "mask_all": ("games", "states", "number", "number", "flags"),
     "observe_all": ("games", "states", "number", "number", "seats", "floats"),
+    "imagine": (
+        *("games", "states", "states", "number", "number", "desks", "tables"),
+        *("tables", "tables", "longs", "reals", "stacked", "codes", "longs"),
+    ),
 }
 
 
@@ -247,3 +254,39 @@ def observe_all(games, states, first, last, seats, out):
         if seat < 0:
             seat = max(int(states[i].actor), 0)
         observe(games[0], states[i], seat, out[i])
+
+
+def imagine(games, starts, states, first, last, desks, decisions, script, pool, work, reals, orders, codes, stream):
+    """Worlds of a round, as its plan has them (see foretold.rules.plan): states from first to last at its present.
+
+    The last world's orders and decisions stay in ``orders`` and ``codes``. Returns how far it came: less than ``last``
+    if no world was found.
+    """
+    desk = quiet(desks[0])
+    for i in range(first, last):
+        if not lay_world(games[0], script, pool, work, reals, orders, stream):
+            return i
+        states[i] = starts[0]
+        retrace(games[0], states[i], desk, decisions, script, work, orders, codes, stream)
+        for word in range(8):
+            states[i].seed[word] = draw(stream)
+    return last
+
+
+def retrace(game, state, desk, decisions, script, work, orders, codes, stream):
+    """Play the round of a world again, from the deal to its last decision."""
+    for place in range(orders.shape[1]):
+        desk.given_deck[place] = orders[0, place]
+    desk.deck_is_given = 1
+    desk.reshuffle_is_given = 0
+    row = 0
+    resume_round(game, state, desk)
+    for number in range(decisions.shape[0]):
+        if int(desk.reshuffle_is_given) == 0 and row + 1 < orders.shape[0]:
+            row += 1
+            for place in range(orders.shape[1]):
+                desk.given_reshuffle[place] = orders[row, place]
+            desk.reshuffle_is_given = 1
+        code = code_of(game, state, decisions, number, script, work, orders, stream)
+        codes[number] = code
+        apply_action(game, state, desk, code)

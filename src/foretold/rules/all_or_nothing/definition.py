@@ -1,17 +1,19 @@
 """Alles oder Nichts, as the library sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.rules.all_or_nothing import actions, deck, flow, knowledge, notation, observation, step, views
+from foretold.rules.all_or_nothing import actions, deck, flow, knowledge, notation, observation, step, views, worlds
 from foretold.rules.all_or_nothing import options as options_
+from foretold.rules.all_or_nothing import plan as plan_
 from foretold.rules.all_or_nothing import rounds as rounds_
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import GAME, STATE
 from foretold.rules.definition import Bindings, Definition, View
 from foretold.rules.log import code_name
+from foretold.rules.plan import Plan
 
 
 class AllOrNothing(Definition):
@@ -32,6 +34,9 @@ class AllOrNothing(Definition):
         "legal_actions": actions.legal_actions,
         "certain": knowledge.certain,
         "observe": observation.observe,
+        "resume_round": worlds.resume_round,
+        "lay_world": worlds.lay_world,
+        "code_of": worlds.code_of,
     }
     most_legal = actions.MOST_LEGAL
     known_places = views.KNOWN_PLACES
@@ -80,3 +85,11 @@ class AllOrNothing(Definition):
     def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
         """Nothing is ever reshuffled in this game."""
         return []
+
+    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+        """The facts that the log of a view tells."""
+        return views.read_log(log, deck.cards, deck.suits)
+
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""
+        return plan_.plan_of(game, facts, view)

@@ -3,7 +3,7 @@
 Everything is listed here by hand; nothing else of the state leaves it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SIZE
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
-from foretold.rules.log import Shown, told, witnessed
+from foretold.rules.log import Read, Shown, told, untold, witnessed
 
 #: Size of the array that ``certain`` fills, working space included.
 KNOWN_PLACES = PLACES + SIZE
@@ -134,3 +134,9 @@ def log(facts: np.ndarray, observer: int | None, cards: Sequence[str], suits: Se
     """The facts that the observer witnessed, from the beginning of the game."""
     shown: dict[str, Shown] = {"number": int, "card": lambda card: cards[card], "colour": lambda colour: suits[colour]}
     return list(told(witnessed(facts, observer), Fact, ARGUMENTS, shown))
+
+
+def read_log(log: Iterable[Mapping[str, Any]], cards: Sequence[str], suits: Sequence[str]) -> np.ndarray:
+    """The facts that a log tells, but for who knows them."""
+    read: dict[str, Read] = {"number": int, "card": cards.index, "colour": suits.index}
+    return untold(log, Fact, ARGUMENTS, read)

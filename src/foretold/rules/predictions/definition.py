@@ -1,6 +1,6 @@
 """All In - Predictions, as the library sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -8,8 +8,10 @@ import numpy as np
 from foretold.rules.definition import Bindings, Definition, View
 from foretold.rules.desk import FACT_A, FACT_CODE
 from foretold.rules.log import code_name, rows
-from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views
+from foretold.rules.plan import Plan
+from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views, worlds
 from foretold.rules.predictions import options as options_
+from foretold.rules.predictions import plan as plan_
 from foretold.rules.predictions import rounds as rounds_
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.state import GAME, STATE
@@ -34,6 +36,9 @@ class Predictions(Definition):
         "certain": knowledge.certain,
         "observe": observation.observe,
         "hand_value": hands.hand_value,
+        "resume_round": worlds.resume_round,
+        "lay_world": worlds.lay_world,
+        "code_of": worlds.code_of,
     }
     most_legal = actions.MOST_LEGAL
     known_places = views.KNOWN_PLACES
@@ -82,3 +87,11 @@ class Predictions(Definition):
             elif row[FACT_CODE] == Fact.DECK_ORDER:
                 orders[-1].append(row[FACT_A])
         return orders
+
+    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+        """The facts that the log of a view tells."""
+        return views.read_log(log)
+
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""
+        return plan_.plan_of(game, facts, view)

@@ -3,13 +3,13 @@
 Everything is listed here by hand; nothing else of the state leaves it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
-from foretold.rules.log import Shown, told, witnessed
+from foretold.rules.log import Read, Shown, told, untold, witnessed
 from foretold.rules.predictions.facts import ARGUMENTS, Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, strength_of
 from foretold.rules.predictions.knowledge import sees_revealed
@@ -162,3 +162,18 @@ SHOWN: dict[str, Shown] = {
 def log(facts: np.ndarray, observer: int | None) -> list[dict[str, Any]]:
     """The facts that the observer witnessed, from the beginning of the game."""
     return list(told(witnessed(facts, observer), Fact, ARGUMENTS, SHOWN))
+
+
+READ: dict[str, Read] = {
+    "number": int,
+    "seat": int,
+    "card": CARD_NAMES.index,
+    "place": PLACE_NAMES.index,
+    "effect": EFFECT_NAMES.index,
+    "combination": COMBINATION_NAMES.index,
+}
+
+
+def read_log(log: Iterable[Mapping[str, Any]]) -> np.ndarray:
+    """The facts that a log tells, but for who knows them."""
+    return untold(log, Fact, ARGUMENTS, READ)
