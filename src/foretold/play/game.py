@@ -16,6 +16,7 @@ from foretold.play.registry import definition
 from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
 from foretold.rules.definition import Definition
+from foretold.rules.log import Phrasebook
 
 
 @lru_cache(maxsize=64)
@@ -60,9 +61,29 @@ class Game:
         return written
 
     @cached_property
+    def shown_options(self) -> dict[str, Any]:
+        """The options as a view has them: without the deck."""
+        return {name: value for name, value in self.options.items() if name != "deck"}
+
+    @cached_property
+    def plain(self) -> Any:
+        """The game's record as plain values."""
+        return self.rules.read_game(self.record)
+
+    @cached_property
+    def phrasebook(self) -> Phrasebook:
+        """How facts are written."""
+        return self.rules.phrasebook(self.deck)
+
+    @cached_property
     def actions(self) -> tuple[Action, ...]:
         """The action table: every decision there is, in its fixed order."""
         return _action_table(self.rules, self.cards)
+
+    @cached_property
+    def notations(self) -> tuple[str, ...]:
+        """The action table as plain texts."""
+        return tuple(self.codes)
 
     @cached_property
     def codes(self) -> dict[str, int]:
