@@ -278,7 +278,7 @@ class Hall:
         if connection is None:
             return
         viewer = table.seat_of(connection.who)
-        if viewer is None and not _admits_spectators(table):
+        if viewer is None and not admits_spectators(table):
             self._refuse(Asker(job.connection, None, connection.lang), "", Refused("table-private"), slot.id)
             return
         slot.watchers[job.connection] = viewer
@@ -379,7 +379,7 @@ class Hall:
         for number, viewer in list(slot.watchers.items()):
             connection = self.connections[number]
             seat = table.seat_of(connection.who)
-            if seat is None and not _admits_spectators(table):
+            if seat is None and not admits_spectators(table):
                 self._refuse(Asker(number, None, connection.lang), "", Refused("table-private"), slot.id)
                 connection.watches.discard(slot.id)
                 self._unwatch(slot.id, connection, now)
@@ -467,7 +467,7 @@ class Hall:
             self._effects.append(Send(connection, _encode(message)))
 
 
-def _admits_spectators(table: Table) -> bool:
+def admits_spectators(table: Table) -> bool:
     """Whether somebody without a seat may look: before the game everybody may who has the link."""
     return table.settings.spectators or table.phase == "open"
 
