@@ -9,6 +9,7 @@ from typing import Literal
 from foretold.server.luck import now_ms
 from foretold.server.refusals import refuse
 from foretold.store import Store
+from foretold.store.people import digest
 from foretold.table import commands
 
 #: What a token may be for.
@@ -55,6 +56,11 @@ def cookie_name(*, secure: bool) -> str:
     return "__Host-foretold" if secure else "foretold"
 
 
+def session_name(secret: str) -> str:
+    """What a session is called inside the server: its secret can't be found from it."""
+    return f"session:{digest(secret).hex()[:32]}"
+
+
 async def identify(store: Store, headers: Mapping[str, str], cookies: Mapping[str, str], *, secure: bool) -> Caller:
     """The caller, by token or cookie. A token that is no good is refused; a cookie that has ended means nobody."""
     authorization = headers.get("Authorization")
@@ -67,7 +73,7 @@ async def identify(store: Store, headers: Mapping[str, str], cookies: Mapping[st
     if person is None:
         return NOBODY
     account = person.kind == "account"
-    return Caller("person", person.id, person.name, account, secret, credential=f"session:{person.id}")
+    return Caller("person", person.id, person.name, account, secret, credential=session_name(secret))
 
 
 async def _program(store: Store, authorization: str) -> Caller:

@@ -143,3 +143,15 @@ cli-column-cards = cards
 cli-column-seat = seat
 cli-column-mean-score = mean score
 cli-column-win-share = win share
+
+## serve
+
+cli-help-no-browser = without a command: don't open the browser
+cli-serve-about = run a server for people and programs
+cli-serve-config = a TOML file with settings
+cli-serve-host = the address to listen at (default: 127.0.0.1)
+cli-serve-port = the port to listen at (default: 8472)
+cli-serve-database = where games are kept: sqlite:///PATH or postgresql://… (default: a file in your data folder)
+cli-serve-show-config = print the settings, without their secrets, and exit
+cli-serve-open = The table is open at { $link }
+cli-serve-taken = The server can't listen at { $place }: { $reason }. Choose another port with --port.
