@@ -17,7 +17,7 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("serve", "play", "replay", "deck", "simulate", "bench")
+COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "bench")
 
 
 def build(lang: str) -> Parser:

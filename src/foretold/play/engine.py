@@ -1,5 +1,6 @@
 """The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
@@ -10,13 +11,13 @@ import numpy as np
 from foretold import machine
 from foretold.rules import kernels
 from foretold.rules.definition import Bindings, Definition
-from foretold.rules.desk import FACT_WIDTH, desk_dtype, size_for
+from foretold.rules.desk import FACT_WIDTH, SPECTATOR, desk_dtype, size_for
 
 Entry = Callable[..., Any]
 #: What an entry point takes: a kind by name, or an array of records of some type.
 Kind = str | np.dtype[Any]
 
-FACTS = np.dtype(np.int32)
+FACTS = np.dtype(np.int16)
 ORDERS = np.dtype(np.int16)
 CODES = np.dtype(np.int16)
 LONGS = np.dtype(np.int64)
@@ -27,12 +28,22 @@ def new_facts(capacity: int) -> np.ndarray:
     return np.zeros((capacity + 1, FACT_WIDTH), FACTS)
 
 
+class Workspace(threading.local):
+    """What entry points need for the time of one call. Each thread has its own, which all its states share."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.desk = engine.new_desk()
+        self.legal = np.zeros(engine.rules.most_legal, CODES)
+        self.known = np.zeros((SPECTATOR + 1, engine.rules.known_size), LONGS)
+
+
 class Engine(ABC):
     """Entry points of one game; each is made when it is first asked for."""
 
     def __init__(self, rules: Definition, desk_size: int) -> None:
         self.rules = rules
         self.desk_dtype = desk_dtype(desk_size)
+        self.workspace = Workspace(self)
 
     def new_desk(self) -> np.ndarray:
         """An array of one empty desk."""
@@ -80,7 +91,7 @@ class Compiled(Engine):
             "games": types.Array(from_dtype(self.rules.game_dtype), 1, "C"),
             "states": types.Array(from_dtype(self.rules.state_dtype), 1, "C"),
             "desks": types.Array(from_dtype(self.desk_dtype), 1, "C"),
-            "facts": types.Array(types.int32, 2, "C"),
+            "facts": types.Array(types.int16, 2, "C"),
             "stacked": types.Array(types.int16, 2, "C"),
             "codes": types.Array(types.int16, 1, "C"),
             "longs": types.Array(types.int64, 1, "C"),

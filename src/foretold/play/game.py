@@ -1,5 +1,7 @@
 """A game with its options chosen: from here games are dealt."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
@@ -9,11 +11,12 @@ import numpy as np
 from foretold.play import decks as decks_
 from foretold.play import seeds
 from foretold.play.action import Action
-from foretold.play.engine import ORDERS, Engine, engine
+from foretold.play.engine import ORDERS, Engine, Interpreted, engine
 from foretold.play.registry import definition
 from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
 from foretold.rules.definition import Definition
+from foretold.rules.log import Phrasebook
 
 
 @lru_cache(maxsize=64)
@@ -58,9 +61,29 @@ class Game:
         return written
 
     @cached_property
+    def shown_options(self) -> dict[str, Any]:
+        """The options as a view has them: without the deck."""
+        return {name: value for name, value in self.options.items() if name != "deck"}
+
+    @cached_property
+    def plain(self) -> Any:
+        """The game's record as plain values."""
+        return self.rules.read_game(self.record)
+
+    @cached_property
+    def phrasebook(self) -> Phrasebook:
+        """How facts are written."""
+        return self.rules.phrasebook(self.deck)
+
+    @cached_property
     def actions(self) -> tuple[Action, ...]:
         """The action table: every decision there is, in its fixed order."""
         return _action_table(self.rules, self.cards)
+
+    @cached_property
+    def notations(self) -> tuple[str, ...]:
+        """The action table as plain texts."""
+        return tuple(self.codes)
 
     @cached_property
     def codes(self) -> dict[str, int]:
@@ -71,6 +94,10 @@ class Game:
     def card_numbers(self) -> dict[str, int]:
         """The number of each card by its notation."""
         return _card_numbers(self.cards)
+
+    def with_options(self, options: Mapping[str, Any]) -> Game:
+        """The same game with some options more, on the same machine."""
+        return Game(self.name, {**self.options, **options}, interpreted=isinstance(self.engine, Interpreted))
 
     def deal(
         self,

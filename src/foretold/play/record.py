@@ -23,6 +23,25 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class SatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot played for an absent person: decisions from `since` to before `until`, None: to the end."""
+
+    seat: int
+    bot: str
+    since: int
+    until: int | None
+
+
+class Hosted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a server adds: the proof that it dealt fairly (see :mod:`foretold.table.proof`), and who was away."""
+
+    commitment: Annotated[str, msgspec.Meta(description="shown before the deal: fixes the server's seed")]
+    seed: Annotated[str, msgspec.Meta(description="the server's seed; the game's follows from it and the salts")]
+    salts: Annotated[list[str], msgspec.Meta(description="the part of each seat in the shuffle")]
+    sat_in: Annotated[list[SatIn], msgspec.Meta(description="decisions that a bot made for somebody")]
+    digest: Annotated[str, msgspec.Meta(description="SHA-256 of the document with 64 zeros here")]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Options, card orders and decisions: all that a game is."""
 
@@ -35,6 +54,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     players: Annotated[list[str], msgspec.Meta(description="a name for each seat")] | None = None
     actions: Annotated[list[str], msgspec.Meta(description="every decision, in notation")]
     result: Result | None = None
+    table: Annotated[Hosted, msgspec.Meta(description="of a game that was played on a server")] | None = None
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:

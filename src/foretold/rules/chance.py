@@ -122,3 +122,19 @@ def mixed(x):
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & WORD
     x = ((x ^ (x >> 15)) * 0x735A2D97) & WORD
     return x ^ (x >> 15)
+
+
+def draw(stream):
+    """The next 32 random bits of a stream of four words (sfc32), for what need not be told from a seed by hand."""
+    a, b, c, count = int(stream[0]), int(stream[1]), int(stream[2]), int(stream[3])
+    word = add32(add32(a, b), count)
+    stream[0] = b ^ (b >> 9)
+    stream[1] = add32(c, (c << 3) & WORD)
+    stream[2] = add32(rotate32(c, 21), word)
+    stream[3] = add32(count, 1)
+    return word
+
+
+def below(stream, count):
+    """A random number from 0 on below a small count; no result is favoured by more than one part in 2^32 / count."""
+    return (draw(stream) * count) >> 32

@@ -1,14 +1,28 @@
 """What every game tells about itself, so that the library needs to know no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
+
+from foretold.rules.log import Phrasebook, rows
+from foretold.rules.plan import Plan
 
 #: The functions of a game that :mod:`foretold.rules.kernels` is bound to.
 Bindings = Mapping[str, Callable[..., Any]]
 View = dict[str, Any]
+#: What each observer knows for certain: the rows that the kernel ``know`` filled.
+Known = Sequence[Sequence[int]]
+
+
+class Chronicle(Protocol):
+    """What a game's log tells of its rounds, as far as it is read."""
+
+    last_round: dict[str, Any] | None
+
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
 
 
 class Definition(ABC):
@@ -20,7 +34,11 @@ class Definition(ABC):
     state_dtype: ClassVar[np.dtype[Any]]
     bindings: ClassVar[Bindings]
     most_legal: ClassVar[int]
-    known_places: ClassVar[int]
+    #: Size of what a game's ``known`` fills for one observer.
+    known_size: ClassVar[int]
+    #: From arrays of one record to plain values (see foretold.rules.plain).
+    read_game: ClassVar[Callable[[np.ndarray], Any]]
+    read_state: ClassVar[Callable[[np.ndarray], Any]]
     observation_size: ClassVar[int]
     option_names: ClassVar[tuple[str, ...]]
     fact_codes: ClassVar[tuple[str, ...]]
@@ -52,13 +70,39 @@ class Definition(ABC):
         """What is asked now, in a word."""
 
     @abstractmethod
-    def view(self, game: Any, state: Any, facts: np.ndarray, seat: int | None, known: np.ndarray, deck: Any) -> View:
-        """The parts of a view: table, memory, log."""
+    def chronicle(self, players: int, deck: Any) -> Chronicle:
+        """A chronicle before its first fact."""
 
     @abstractmethod
+    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
+        """The table and the memory of a spectator, whose knowledge everybody has."""
+
+    @abstractmethod
+    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
+        """The entries of table and memory that are others for a seat than for a spectator."""
+
+    @abstractmethod
+    def phrasebook(self, deck: Any) -> Phrasebook:
+        """How the facts are written."""
+
     def rounds(self, facts: np.ndarray, players: int, deck: Any) -> list[dict[str, Any]]:
         """The finished rounds."""
+        chronicle = self.chronicle(players, deck)
+        done: list[dict[str, Any]] = []
+        for row in rows(facts):
+            chronicle.read(row)
+            if chronicle.last_round is not None and (not done or chronicle.last_round is not done[-1]):
+                done.append(chronicle.last_round)
+        return done
 
     @abstractmethod
     def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
         """The order of each new deck, top first."""
+
+    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+        """The facts that the log of a view tells, but for who knows them."""
+        return self.phrasebook(deck).untold(log)
+
+    @abstractmethod
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""

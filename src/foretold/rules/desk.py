@@ -14,6 +14,9 @@ import numpy as np
 FACT_CODE, FACT_TURN, FACT_SEAT, FACT_A, FACT_B, FACT_C, FACT_KNOWERS = range(7)
 FACT_WIDTH = 7
 
+#: A log keeps small numbers, to be small itself; how many facts it holds takes two of them.
+COUNT_BITS = 15
+
 #: Facts that one step can bring at the most (a round's end and the next deal), with room to spare.
 FACTS_A_STEP = 256
 
@@ -75,6 +78,17 @@ def note(state, desk, code, seat, a, b, c, knowers):
         desk.facts[row, FACT_C] = c
         desk.facts[row, FACT_KNOWERS] = knowers
         desk.fact_count = row + 1
+
+
+def facts_written(facts):
+    """The number of facts in a log: its first row holds it."""
+    return (int(facts[0, 0]) << COUNT_BITS) | int(facts[0, 1])
+
+
+def set_facts_written(facts, count):
+    """Say how many facts a log holds."""
+    facts[0, 0] = count >> COUNT_BITS
+    facts[0, 1] = count & ((1 << COUNT_BITS) - 1)
 
 
 def only(seat):

@@ -7,8 +7,8 @@ arrays and plain numbers, because they reach compiled code without delay; ``game
 from collections.abc import Callable
 from typing import Any
 
-from foretold.rules.chance import CARDS, WORD, mixed, shuffle, sort_order
-from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, Fault
+from foretold.rules.chance import CARDS, WORD, draw, mixed, shuffle, sort_order
+from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, SPECTATOR, Fault, facts_written, set_facts_written
 
 begin_game: Callable[..., Any]
 apply_action: Callable[..., Any]
@@ -18,9 +18,12 @@ legal_count: Callable[..., Any]
 legal_actions: Callable[..., Any]
 legal_action: Callable[..., Any]
 score_of: Callable[..., Any]
-certain: Callable[..., Any]
+known: Callable[..., Any]
 observe: Callable[..., Any]
 hand_value: Callable[..., Any]
+resume_round: Callable[..., Any]
+lay_world: Callable[..., Any]
+code_of: Callable[..., Any]
 
 #: The kinds of arguments of each entry point (see foretold.play.engine).
 ARGUMENTS = {
@@ -29,7 +32,7 @@ ARGUMENTS = {
     "replay_codes": ("games", "states", "number", "desks", "facts", "stacked", "number", "codes"),
     "list_legal": ("states", "number", "codes"),
     "shuffled": ("states", "number", "desks", "number", "number"),
-    "know": ("games", "states", "number", "number", "longs"),
+    "know": ("games", "states", "number", "number", "tables"),
     "play_random_games": (
         *("games", "states", "number", "desks"),
         *("number", "number", "scores", "flags", "counts"),
@@ -44,6 +47,10 @@ ARGUMENTS = {
     "random_all": ("games", "states", "number", "number", "longs", "counts"),
     "mask_all": ("games", "states", "number", "number", "flags"),
     "observe_all": ("games", "states", "number", "number", "seats", "floats"),
+    "imagine": (
+        *("games", "states", "states", "number", "number", "desks", "tables"),
+        *("tables", "tables", "longs", "reals", "stacked", "codes", "longs"),
+    ),
 }
 
 
@@ -51,6 +58,7 @@ def begin(games, states, i, desks, facts, stacked, decks):
     """Deal the first round of one game and write the facts down; returns the fault."""
     desk = desks[0]
     desk.logs = 1
+    desk.fact_count = 0
     states[i].round_index = -1
     states[i].reshuffles = 0
     give_orders(states[i], desk, stacked, decks)
@@ -64,10 +72,11 @@ def attempt(games, states, i, desks, facts, stacked, decks, code):
 
     Given orders are used as they are needed: the rows of ``stacked``, first the rounds' decks, then the reshuffles.
     """
-    if int(facts[0, 0]) + FACTS_A_STEP >= facts.shape[0]:
+    if facts_written(facts) + FACTS_A_STEP >= facts.shape[0]:
         return int(Fault.LOG_FULL)
     desk = desks[0]
     desk.logs = 1
+    desk.fact_count = 0
     give_orders(states[i], desk, stacked, decks)
     fault = try_action(games[0], states[i], desk, code)
     collect(desk, facts)
@@ -89,12 +98,12 @@ def give_orders(state, desk, stacked, decks):
 
 
 def collect(desk, facts):
-    """Move the facts of a step from the desk to the log, whose first row holds their number."""
-    count = int(facts[0, 0])
+    """Move the facts of a step from the desk to the log."""
+    count = facts_written(facts)
     for row in range(int(desk.fact_count)):
         for column in range(FACT_WIDTH):
             facts[count + 1 + row, column] = desk.facts[row, column]
-    facts[0, 0] = count + int(desk.fact_count)
+    set_facts_written(facts, count + int(desk.fact_count))
     desk.fact_count = 0
 
 
@@ -119,9 +128,12 @@ def shuffled(states, i, desks, cards, round_):
     shuffle(desks[0], states[i].seed, cards, cards, round_, 0, CARDS)
 
 
-def know(games, states, i, observer, where):
-    """What an observer knows for certain, into ``where``."""
-    certain(games[0], states[i], observer, where)
+def know(games, states, i, observers, where):
+    """What some observers know for certain: a bit and a row of ``where`` for each seat, the last for a spectator."""
+    for seat in range(SPECTATOR):
+        if (observers >> seat) & 1 == 1:
+            known(games[0], states[i], seat, where[seat])
+    known(games[0], states[i], -1, where[SPECTATOR])
 
 
 def set_seed(state, number):
@@ -247,3 +259,39 @@ def observe_all(games, states, first, last, seats, out):
         if seat < 0:
             seat = max(int(states[i].actor), 0)
         observe(games[0], states[i], seat, out[i])
+
+
+def imagine(games, starts, states, first, last, desks, decisions, script, pool, work, reals, orders, codes, stream):
+    """Worlds of a round, as its plan has them (see foretold.rules.plan): states from first to last at its present.
+
+    The last world's orders and decisions stay in ``orders`` and ``codes``. Returns how far it came: less than ``last``
+    if no world was found.
+    """
+    desk = quiet(desks[0])
+    for i in range(first, last):
+        if not lay_world(games[0], script, pool, work, reals, orders, stream):
+            return i
+        states[i] = starts[0]
+        retrace(games[0], states[i], desk, decisions, script, work, orders, codes, stream)
+        for word in range(8):
+            states[i].seed[word] = draw(stream)
+    return last
+
+
+def retrace(game, state, desk, decisions, script, work, orders, codes, stream):
+    """Play the round of a world again, from the deal to its last decision."""
+    for place in range(orders.shape[1]):
+        desk.given_deck[place] = orders[0, place]
+    desk.deck_is_given = 1
+    desk.reshuffle_is_given = 0
+    row = 0
+    resume_round(game, state, desk)
+    for number in range(decisions.shape[0]):
+        if int(desk.reshuffle_is_given) == 0 and row + 1 < orders.shape[0]:
+            row += 1
+            for place in range(orders.shape[1]):
+                desk.given_reshuffle[place] = orders[row, place]
+            desk.reshuffle_is_given = 1
+        code = code_of(game, state, decisions, number, script, work, orders, stream)
+        codes[number] = code
+        apply_action(game, state, desk, code)

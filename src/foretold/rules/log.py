@@ -1,14 +1,15 @@
 """Facts as a view shows them: a code in words and named arguments, those alone that the observer witnessed."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
-from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR
+from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN, FACT_WIDTH, SPECTATOR, facts_written
 
-Shown = Callable[[int], Any]
+#: How each kind of argument is written: by these words, or (None) as the number that it is.
+Words = Mapping[str, Sequence[str] | None]
 
 
 def code_name(fact: IntEnum) -> str:
@@ -16,31 +17,48 @@ def code_name(fact: IntEnum) -> str:
     return fact.name.lower().replace("_", "-")
 
 
-def rows(facts: np.ndarray) -> np.ndarray:
-    """The facts written so far."""
-    return facts[1 : int(facts[0, 0]) + 1]
+def rows(facts: np.ndarray, since: int = 0) -> list[list[int]]:
+    """The facts written so far, without the first ``since`` of them."""
+    return facts[1 + since : 1 + facts_written(facts)].tolist()  # type: ignore[no-any-return]
 
 
-def witnessed(facts: np.ndarray, observer: int | None) -> np.ndarray:
-    """The facts that a seat (None: a spectator) learned."""
-    bit = 1 << (SPECTATOR if observer is None else observer)
-    written = rows(facts)
-    seen: np.ndarray = written[(written[:, FACT_KNOWERS] & bit) != 0]
-    return seen
+def bit_of(observer: int | None) -> int:
+    """Who a seat (None: a spectator) is among those who learn a fact."""
+    return 1 << (SPECTATOR if observer is None else observer)
 
 
-def told(
-    facts: np.ndarray,
-    fact_type: type[IntEnum],
-    arguments: Mapping[Any, tuple[tuple[str, str], ...]],
-    shown: Mapping[str, Shown],
-) -> Iterator[dict[str, Any]]:
-    """Facts as dictionaries; ``shown`` says how each kind of argument is written."""
-    for row in facts.tolist():
-        fact = fact_type(row[FACT_CODE])
-        entry: dict[str, Any] = {"turn": row[FACT_TURN], "fact": code_name(fact)}
+class Phrasebook:
+    """How the facts of a game are written, and read again."""
+
+    def __init__(
+        self, fact_type: type[IntEnum], arguments: Mapping[Any, tuple[tuple[str, str], ...]], words: Words
+    ) -> None:
+        self._phrases: dict[int, tuple[str, tuple[tuple[str, int, Sequence[str] | None], ...]]] = {
+            int(fact): (
+                code_name(fact),
+                tuple((name, FACT_A + place, words[kind]) for place, (name, kind) in enumerate(arguments[fact])),
+            )
+            for fact in fact_type
+        }
+        self._codes = {name: code for code, (name, _) in self._phrases.items()}
+
+    def told(self, row: Sequence[int]) -> dict[str, Any]:
+        """A fact as a dictionary."""
+        name, arguments = self._phrases[row[FACT_CODE]]
+        entry: dict[str, Any] = {"turn": row[FACT_TURN], "fact": name}
         if row[FACT_SEAT] >= 0:
             entry["seat"] = row[FACT_SEAT]
-        for place, (name, kind) in enumerate(arguments[fact]):
-            entry[name] = shown[kind](row[FACT_A + place])
-        yield entry
+        for argument, place, words in arguments:
+            entry[argument] = row[place] if words is None else words[row[place]]
+        return entry
+
+    def untold(self, log: Iterable[Mapping[str, Any]]) -> np.ndarray:
+        """Facts from dictionaries, as ``told`` writes them, but for who knows them."""
+        entries = list(log)
+        found = np.zeros((len(entries), FACT_WIDTH), np.int32)
+        for row, entry in zip(found, entries, strict=True):
+            code = self._codes[entry["fact"]]
+            row[FACT_CODE], row[FACT_TURN], row[FACT_SEAT] = code, entry["turn"], entry.get("seat", -1)
+            for argument, place, words in self._phrases[code][1]:
+                row[place] = entry[argument] if words is None else words.index(entry[argument])
+        return found

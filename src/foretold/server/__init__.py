@@ -1,1 +1,1 @@
-"""The server: carries messages between people, programs and the tables of `foretold.table`, and keeps the doors."""
+"""The server: the hall on aiohttp, with SQL behind it; it carries messages and keeps the doors."""

@@ -11,7 +11,7 @@ import pyspiel
 from foretold.adapters.openspiel.observer import ForetoldObserver
 from foretold.adapters.openspiel.table import Places, Setup, Table
 from foretold.adapters.rewards import Reward, values
-from foretold.play import worlds
+from foretold.bots.imagination import Imagination
 from foretold.play.game import Game
 from foretold.play.history import History
 from foretold.rules.all_or_nothing.flow import cards_in_round
@@ -223,11 +223,13 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
         return "\n".join([table.game.name, *lines, ", ".join(decided)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ForetoldState:
-        """A state that the player can't tell from this one, all such being equally likely (see play.worlds)."""
+        """A state that the player can't tell from this one, all such being equally likely (see Imagination)."""
         rng = np.random.default_rng(int(sampler() * 2**53))
         other: ForetoldState = self.get_game().new_initial_state()
         if self.table.state is not None:
-            _follow(other, worlds.imagine(self.table.state, player, rng))
+            history = History.of(self.table.state)
+            imagination = Imagination(history.game, self.table.state.view(player))
+            _follow(other, history.with_last_round(*imagination.round(int(rng.integers(2**62)))))
         if self.table.pending is not None:
             other.apply_action(self.table.pending)
         for _ in self.table.laid:  # nobody has seen these

@@ -5,13 +5,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.rules.all_or_nothing import actions, deck, flow, knowledge, notation, observation, step, views
+from foretold.rules.all_or_nothing import actions, deck, flow, knowledge, notation, observation, step, views, worlds
 from foretold.rules.all_or_nothing import options as options_
+from foretold.rules.all_or_nothing import plan as plan_
 from foretold.rules.all_or_nothing import rounds as rounds_
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import GAME, STATE
-from foretold.rules.definition import Bindings, Definition, View
-from foretold.rules.log import code_name
+from foretold.rules.definition import Bindings, Definition, Known, View
+from foretold.rules.desk import SPECTATOR
+from foretold.rules.log import Phrasebook, code_name
+from foretold.rules.plain import reader
+from foretold.rules.plan import Plan
 
 
 class AllOrNothing(Definition):
@@ -30,11 +34,16 @@ class AllOrNothing(Definition):
         "legal_count": actions.legal_count,
         "legal_action": actions.legal_action,
         "legal_actions": actions.legal_actions,
-        "certain": knowledge.certain,
+        "known": knowledge.certain,
         "observe": observation.observe,
+        "resume_round": worlds.resume_round,
+        "lay_world": worlds.lay_world,
+        "code_of": worlds.code_of,
     }
     most_legal = actions.MOST_LEGAL
-    known_places = views.KNOWN_PLACES
+    known_size = knowledge.PLACES + knowledge.SIZE
+    read_game = staticmethod(reader(GAME, "GamePlain"))
+    read_state = staticmethod(reader(STATE, "StatePlain"))
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact)
@@ -64,19 +73,32 @@ class AllOrNothing(Definition):
         """What is asked now, in a word."""
         return views.question(state)
 
-    def view(self, game: Any, state: Any, facts: np.ndarray, seat: int | None, known: np.ndarray, deck: Any) -> View:
-        """The parts of a view: table, memory, log."""
-        cards, suits = deck.cards, deck.suits
+    def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
+        """A chronicle before its first fact."""
+        return rounds_.Chronicle(players, deck.cards)
+
+    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
+        """The table and the memory of a spectator, whose knowledge everybody has."""
         return {
-            "table": views.table(game, state, facts, seat, cards, suits),
-            "memory": views.memory(game, state, facts, seat, known, cards, suits),
-            "log": views.log(facts, seat, cards, suits),
+            "table": views.table(game, state, chronicle, deck),
+            "memory": views.memory(game, state, chronicle, known[SPECTATOR], deck),
         }
 
-    def rounds(self, facts: np.ndarray, players: int, deck: Any) -> list[dict[str, Any]]:
-        """The finished rounds."""
-        return rounds_.finished(facts, players, deck.cards)
+    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
+        """The entries of table and memory that are others for a seat than for a spectator."""
+        return {
+            "table": views.own_table(game, state, seat, deck),
+            "memory": views.own_memory(game, state, seat, known[seat], deck),
+        }
+
+    def phrasebook(self, deck: Any) -> Phrasebook:
+        """How the facts are written."""
+        return views.phrasebook(deck)
 
     def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
         """Nothing is ever reshuffled in this game."""
         return []
+
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""
+        return plan_.plan_of(game, facts, view)

@@ -1,8 +1,9 @@
 """What a perfect memory knows of the hidden cards (section 7): who can't have a colour, which card is certainly where.
 
 Every card that the observer has not seen is in another hand or out of play. A seat that failed to follow a colour has
-none of it. What follows from that and from the numbers of cards is found by asking, for each colour and place, whether
-one card of that colour could be there with all the others still finding a place (Hall's condition).
+none of it. What follows from that and from the numbers of cards is found by Hall's condition: the cards find their places
+if every set of places has at least as many cards that may lie there as room. Where it has just as many, none of these cards
+can lie elsewhere; and a card that no such set claims can lie wherever its colour may.
 """
 
 from foretold.rules.all_or_nothing.state import MOST_COLOURS, NONE, SEATS
@@ -26,12 +27,18 @@ def certain(game, state, observer, where):
     """
     work = where[PLACES:]
     _count(game, state, observer, work)
+    unseen = 0
+    for colour in range(int(game.colours)):
+        if int(work[UNSEEN + colour]) > 0:
+            unseen |= 1 << colour
+    full = 0
     for place in range(PLACES):
-        possible = 0
-        for colour in range(int(game.colours)):
-            if _may_be(game, work, colour, place):
-                possible |= 1 << colour
-        where[place] = possible
+        has_room = int(work[ROOM + place]) > 0
+        where[place] = int(work[ALLOWED + place]) & unseen if has_room else 0
+        full |= 0 if has_room else 1 << place
+    for places in range(1 << PLACES):
+        if places & full == 0:
+            _claim(game, work, places, where)
 
 
 def _count(game, state, observer, work):
@@ -63,34 +70,20 @@ def _see(game, work, card):
     work[colour] = int(work[colour]) - 1
 
 
-def _may_be(game, work, colour, place):
-    """Whether an unseen card of the colour can be at the place, all others finding one too."""
-    if int(work[UNSEEN + colour]) == 0 or int(work[ROOM + place]) == 0:
-        return False
-    if (int(work[ALLOWED + place]) >> colour) & 1 == 0:
-        return False
-    work[UNSEEN + colour] = int(work[UNSEEN + colour]) - 1
-    work[ROOM + place] = int(work[ROOM + place]) - 1
-    fits = _all_fit(game, work)
-    work[UNSEEN + colour] = int(work[UNSEEN + colour]) + 1
-    work[ROOM + place] = int(work[ROOM + place]) + 1
-    return fits
-
-
-def _all_fit(game, work):
-    """Hall's condition: every set of places has at least as many cards allowed there as room."""
-    for places in range(1 << PLACES):
-        room = 0
-        allowed = 0
-        for place in range(PLACES):
-            if (places >> place) & 1 == 1:
-                room += int(work[ROOM + place])
-                if int(work[ROOM + place]) > 0:
-                    allowed |= int(work[ALLOWED + place])
-        cards = 0
-        for colour in range(int(game.colours)):
-            if (allowed >> colour) & 1 == 1:
-                cards += int(work[UNSEEN + colour])
-        if cards < room:
-            return False
-    return True
+def _claim(game, work, places, where):
+    """If a set of places needs all cards that may lie there, their colours are at no other place."""
+    room = 0
+    colours = 0
+    for place in range(PLACES):
+        if (places >> place) & 1 == 1:
+            room += int(work[ROOM + place])
+            colours |= int(work[ALLOWED + place])
+    cards = 0
+    for colour in range(int(game.colours)):
+        if (colours >> colour) & 1 == 1:
+            cards += int(work[UNSEEN + colour])
+    if cards > room:
+        return
+    for place in range(PLACES):
+        if (places >> place) & 1 == 0:
+            where[place] = int(where[place]) & ~colours

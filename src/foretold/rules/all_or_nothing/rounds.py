@@ -1,34 +1,54 @@
-"""The finished rounds of a game (section 5), read from the log of facts."""
+"""What the log tells of rounds: the finished ones (section 5), and the finished tricks of the present one."""
 
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from foretold.rules.all_or_nothing.facts import Fact
-from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT
-from foretold.rules.log import rows
+from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT, FACT_TURN
 
 
-def finished(facts: np.ndarray, players: int, cards: Sequence[str]) -> list[dict[str, Any]]:
-    """Every finished round: dealer, trump, bets, open, tricks, gains."""
-    done: list[dict[str, Any]] = []
-    open_round: dict[str, Any] = {}
-    for row in rows(facts).tolist():
+class Chronicle:
+    """The log as far as it is read: the last finished round, and the tricks of the present one."""
+
+    __slots__ = ("_cards", "_players", "_plays", "_round", "last_round", "tricks")
+
+    def __init__(self, players: int, cards: Sequence[str]) -> None:
+        self._players = players
+        self._cards = cards
+        self._round: dict[str, Any] = {}
+        self._plays: dict[int, str] = {}
+        self.last_round: dict[str, Any] | None = None
+        self.tricks: list[dict[str, Any]] = []
+
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
         code, seat = row[FACT_CODE], row[FACT_SEAT]
-        if code == Fact.ROUND_BEGINS:
-            open_round = _empty(seat, players)
+        if code == Fact.PLAYS:
+            self._plays[seat] = self._cards[row[FACT_A]]
+        elif code == Fact.WINS_TRICK:
+            self._end_trick(row[FACT_TURN], seat)
+        elif code == Fact.ROUND_BEGINS:
+            self._round = _empty(seat, self._players)
+            self.tricks = []
         elif code == Fact.TRUMP:
-            open_round["trump"] = cards[row[FACT_A]]
+            self._round["trump"] = self._cards[row[FACT_A]]
         elif code == Fact.BETS_OPENLY:
-            open_round["open"][seat] = True
+            self._round["open"][seat] = True
         elif code == Fact.SCORES:
-            open_round["gains"][seat] = row[FACT_A]
-            open_round["tricks"][seat] = row[FACT_B]
-            open_round["bets"][seat] = row[FACT_C]
-            if seat == players - 1:
-                done.append(open_round)
-    return done
+            self._score(seat, row)
+
+    def _end_trick(self, number: int, winner: int) -> None:
+        """Leader, winner and cards by seat."""
+        trick = {"trick": number, "leader": next(iter(self._plays)), "winner": winner}
+        self.tricks.append({**trick, "cards": [self._plays[seat] for seat in range(self._players)]})
+        self._plays = {}
+
+    def _score(self, seat: int, row: list[int]) -> None:
+        self._round["gains"][seat] = row[FACT_A]
+        self._round["tricks"][seat] = row[FACT_B]
+        self._round["bets"][seat] = row[FACT_C]
+        if seat == self._players - 1:
+            self.last_round = self._round
 
 
 def _empty(dealer: int, players: int) -> dict[str, Any]:

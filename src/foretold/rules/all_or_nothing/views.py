@@ -1,136 +1,130 @@
 """What a seat or a spectator may know (section 7): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it.
+Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows; for a
+seat, the entries are listed that are others for it. The functions take plain records (see foretold.rules.plain).
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from foretold.rules.all_or_nothing.deck import Deck
 from foretold.rules.all_or_nothing.facts import ARGUMENTS, Fact
-from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SIZE
+from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES
+from foretold.rules.all_or_nothing.rounds import Chronicle
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
-from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN
-from foretold.rules.log import Shown, told, witnessed
+from foretold.rules.log import Phrasebook
 
-#: Size of the array that ``certain`` fills, working space included.
-KNOWN_PLACES = PLACES + SIZE
+#: What is asked, in a word.
+QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
+#: Open or secret, as the state has it; the last (NONE): not yet said.
+OPENNESS = (False, True, None)
 
 
 def question(state: Any) -> str | None:
     """What is asked now, in a word."""
-    asked = Asked(int(state.asked))
-    return None if asked == Asked.NOTHING else asked.name.lower()
+    return QUESTIONS[state.asked]
 
 
-def hand_of(state: Any, seat: int) -> list[int]:
+def phrasebook(deck: Deck) -> Phrasebook:
+    """How facts are written."""
+    return Phrasebook(Fact, ARGUMENTS, {"number": None, "card": deck.cards, "colour": deck.suits})
+
+
+def hand_of(state: Any, seat: int) -> Sequence[int]:
     """The cards of a hand."""
-    return [int(state.hands[seat, i]) for i in range(int(state.hand_counts[seat]))]
+    return state.hands[seat][: state.hand_counts[seat]]  # type: ignore[no-any-return]
 
 
-def table(
-    game: Any, state: Any, facts: np.ndarray, observer: int | None, cards: Sequence[str], suits: Sequence[str]
-) -> dict[str, Any]:
-    """What can be seen at the table now."""
-    players = int(game.players)
-    opened = int(state.asked) not in (Asked.BET, Asked.OPEN)
-    tricks = _tricks(facts, players, cards)
+def table(game: Any, state: Any, chronicle: Chronicle, deck: Deck) -> dict[str, Any]:
+    """What everybody can see at the table now."""
+    cards, suits = deck.cards, deck.suits
+    players = game.players
+    tricks = chronicle.tricks
     return {
-        "round": int(state.round_index) + 1,
-        "cards": int(state.round_cards),
-        "trick": int(state.turn),
-        "dealer": int(state.dealer),
-        "trump": cards[int(state.trump_card)],
-        "trump_colour": suits[colour_of(game, int(state.trump_card))],
-        "points": [int(state.points[seat]) for seat in range(players)],
-        "hand": None if observer is None else [cards[card] for card in hand_of(state, observer)],
-        "hand_sizes": [int(state.hand_counts[seat]) for seat in range(players)],
-        "has_bet": [int(state.bets[seat]) != NONE for seat in range(players)],
-        "bets": [_bet(state, seat, observer, opened) for seat in range(players)],
-        "open": [_open(state, seat) for seat in range(players)],
-        "tricks": [int(state.tricks[seat]) for seat in range(players)],
-        "leader": int(state.leader) if int(state.asked) == Asked.PLAY else None,
-        "played": [_card(cards, int(state.trick[seat])) for seat in range(players)],
+        "round": state.round_index + 1,
+        "cards": state.round_cards,
+        "trick": state.turn,
+        "dealer": state.dealer,
+        "trump": cards[state.trump_card],
+        "trump_colour": suits[colour_of(game, state.trump_card)],
+        "points": state.points[:players],
+        "hand": None,
+        "hand_sizes": state.hand_counts[:players],
+        "has_bet": [bet != NONE for bet in state.bets[:players]],
+        "bets": _open_bets(state, players),
+        "open": [OPENNESS[said] for said in state.open_bets[:players]],
+        "tricks": state.tricks[:players],
+        "leader": state.leader if state.asked == Asked.PLAY else None,
+        "played": [None if card == NONE else cards[card] for card in state.trick[:players]],
         "previous_trick": tricks[-1] if tricks else None,
     }
 
 
-def _card(cards: Sequence[str], card: int) -> str | None:
-    return None if card == NONE else cards[card]
+def _open_bets(state: Any, players: int) -> list[int | None]:
+    """After all have spoken, the open bets (section 3)."""
+    if state.asked in (Asked.BET, Asked.OPEN):
+        return [None] * players
+    pairs = zip(state.bets[:players], state.open_bets, strict=False)
+    return [bet if is_open == 1 and bet != NONE else None for bet, is_open in pairs]
 
 
-def _open(state: Any, seat: int) -> bool | None:
-    said = int(state.open_bets[seat])
-    return None if said == NONE else said == 1
+def own_table(game: Any, state: Any, seat: int, deck: Deck) -> dict[str, Any]:
+    """What a seat sees otherwise: its hand and its own bet."""
+    bets = _open_bets(state, game.players)
+    bets[seat] = None if state.bets[seat] == NONE else state.bets[seat]
+    return {"hand": [deck.cards[card] for card in hand_of(state, seat)], "bets": bets}
 
 
-def _bet(state: Any, seat: int, observer: int | None, opened: bool) -> int | None:
-    """One's own bet, and after all have spoken the open ones (section 3)."""
-    visible = seat == observer or (opened and int(state.open_bets[seat]) == 1)
-    bet = int(state.bets[seat])
-    return bet if visible and bet != NONE else None
+def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int], deck: Deck) -> dict[str, Any]:
+    """What a perfect memory adds for everybody, within the round: older tricks, and what is certain of hidden cards."""
+    if state.over:
+        nothing: list[list[str]] = [[]] * game.players
+        return {"tricks": [], "cannot_have": nothing, "hands": nothing, "out_of_play": []}
+    return {"tricks": chronicle.tricks[:-1], **_certain(game, state, None, known, deck)}
 
 
-def _tricks(facts: np.ndarray, players: int, cards: Sequence[str]) -> list[dict[str, Any]]:
-    """The finished tricks of the present round: leader, cards by seat, winner."""
-    done: list[dict[str, Any]] = []
-    plays: dict[int, str] = {}
-    for row in witnessed(facts, None).tolist():
-        code, seat = row[FACT_CODE], row[FACT_SEAT]
-        if code == Fact.ROUND_BEGINS:
-            done, plays = [], {}
-        elif code == Fact.PLAYS:
-            plays[seat] = cards[row[FACT_A]]
-        elif code == Fact.WINS_TRICK:
-            trick = {"trick": row[FACT_TURN], "leader": next(iter(plays)), "winner": seat}
-            done.append({**trick, "cards": [plays[s] for s in range(players)]})
-            plays = {}
-    return done
+def own_memory(game: Any, state: Any, seat: int, known: Sequence[int], deck: Deck) -> dict[str, Any]:
+    """What a seat remembers otherwise than everybody: it knows its own hand."""
+    return {} if state.over else _certain(game, state, seat, known, deck)
 
 
-def memory(
-    game: Any,
-    state: Any,
-    facts: np.ndarray,
-    observer: int | None,
-    known: np.ndarray,
-    cards: Sequence[str],
-    suits: Sequence[str],
-) -> dict[str, Any]:
-    """What a perfect memory adds, within the round: older tricks, colours a seat can't have, cards certainly where."""
-    players = int(game.players)
-    if int(state.over) != 0:
-        nothing: list[list[str]] = [[] for _ in range(players)]
-        return {"tricks": [], "cannot_have": nothing, "hands": [list(n) for n in nothing], "out_of_play": []}
-    colours = range(int(game.colours))
-    certain = [[] if seat == observer else _certain(game, state, observer, known, seat) for seat in range(players)]
-    return {
-        "tricks": _tricks(facts, players, cards)[:-1],
-        "cannot_have": [
-            [] if seat == observer else [suits[c] for c in colours if not (int(known[seat]) >> c) & 1]
-            for seat in range(players)
-        ],
-        "hands": [[cards[card] for card in hand] for hand in certain],
-        "out_of_play": [cards[card] for card in _certain(game, state, observer, known, OUT_OF_PLAY)],
-    }
+def _certain(game: Any, state: Any, observer: int | None, known: Sequence[int], deck: Deck) -> dict[str, Any]:
+    """Colours that a seat can't have, and cards that are certainly where.
+
+    Both follow from the colours of unseen cards that may be at each place: ``known``.
+    """
+    players = game.players
+    every_colour = (1 << game.colours) - 1
+    cannot_have = [_colours(every_colour & ~colours, deck) for colours in known[:players]]
+    if observer is not None:
+        cannot_have[observer] = []
+    sole = _at_one_place(known[:PLACES])
+    hidden = _unseen(game, state, observer, sole) if sole else ()
+    where = [
+        [deck.cards[card] for card in hidden if (colours >> colour_of(game, card)) & 1] if colours & sole else []
+        for colours in known[:PLACES]
+    ]
+    return {"cannot_have": cannot_have, "hands": where[:players], "out_of_play": where[OUT_OF_PLAY]}
 
 
-def _certain(game: Any, state: Any, observer: int | None, known: np.ndarray, place: int) -> list[int]:
-    """The unseen cards of colours that may be at this place alone."""
-    elsewhere = 0
-    for other in range(PLACES):
-        if other != place:
-            elsewhere |= int(known[other])
-    alone = int(known[place]) & ~elsewhere
-    seen = {int(state.trump_card), *(int(state.seen[i]) for i in range(int(state.seen_count)))}
+def _colours(colours: int, deck: Deck) -> list[str]:
+    return [suit for colour, suit in enumerate(deck.suits) if (colours >> colour) & 1] if colours else []
+
+
+def _at_one_place(known: Sequence[int]) -> int:
+    """The colours that may be at one place alone."""
+    once = several = 0
+    for colours in known:
+        several |= once & colours
+        once |= colours
+    return once & ~several
+
+
+def _unseen(game: Any, state: Any, observer: int | None, colours: int) -> list[int]:
+    """The cards of these colours that the observer has not seen in this round."""
+    seen = {state.trump_card, *state.seen[: state.seen_count]}
     if observer is not None:
         seen.update(hand_of(state, observer))
-    return [c for c in range(int(game.cards)) if (alone >> colour_of(game, c)) & 1 and c not in seen]
-
-
-def log(facts: np.ndarray, observer: int | None, cards: Sequence[str], suits: Sequence[str]) -> list[dict[str, Any]]:
-    """The facts that the observer witnessed, from the beginning of the game."""
-    shown: dict[str, Shown] = {"number": int, "card": lambda card: cards[card], "colour": lambda colour: suits[colour]}
-    return list(told(witnessed(facts, observer), Fact, ARGUMENTS, shown))
+    starts = [colour * game.ranks for colour in range(game.colours) if (colours >> colour) & 1]
+    return [card for start in starts for card in range(start, start + game.ranks) if card not in seen]

@@ -5,11 +5,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.rules.definition import Bindings, Definition, View
-from foretold.rules.desk import FACT_A, FACT_CODE
-from foretold.rules.log import code_name, rows
-from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views
+from foretold.rules.definition import Bindings, Definition, Known, View
+from foretold.rules.desk import FACT_A, FACT_CODE, SPECTATOR
+from foretold.rules.log import Phrasebook, code_name, rows
+from foretold.rules.plain import reader
+from foretold.rules.plan import Plan
+from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views, worlds
 from foretold.rules.predictions import options as options_
+from foretold.rules.predictions import plan as plan_
 from foretold.rules.predictions import rounds as rounds_
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.state import GAME, STATE
@@ -31,12 +34,17 @@ class Predictions(Definition):
         "legal_count": actions.legal_count,
         "legal_action": actions.legal_action,
         "legal_actions": actions.legal_actions,
-        "certain": knowledge.certain,
+        "known": knowledge.known,
         "observe": observation.observe,
         "hand_value": hands.hand_value,
+        "resume_round": worlds.resume_round,
+        "lay_world": worlds.lay_world,
+        "code_of": worlds.code_of,
     }
     most_legal = actions.MOST_LEGAL
-    known_places = views.KNOWN_PLACES
+    known_size = knowledge.KNOWN
+    read_game = staticmethod(reader(GAME, "GamePlain"))
+    read_state = staticmethod(reader(STATE, "StatePlain"))
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)
@@ -61,24 +69,35 @@ class Predictions(Definition):
         """What is asked now, in a word."""
         return views.question(state)
 
-    def view(self, game: Any, state: Any, facts: np.ndarray, seat: int | None, known: np.ndarray, deck: Any) -> View:
-        """The parts of a view: table, memory, log."""
+    def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
+        """A chronicle before its first fact."""
+        return rounds_.Chronicle(players)
+
+    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
+        """The table and the memory of a spectator, whose knowledge everybody has."""
+        return {"table": views.table(game, state), "memory": views.memory(game, state, chronicle, known[SPECTATOR])}
+
+    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
+        """The entries of table and memory that are others for a seat than for a spectator."""
         return {
-            "table": views.table(game, state, seat),
-            "memory": views.memory(game, state, facts, seat, known),
-            "log": views.log(facts, seat),
+            "table": views.own_table(game, state, seat, known[seat]),
+            "memory": views.own_memory(game, state, chronicle, seat, known[seat], known[SPECTATOR]),
         }
 
-    def rounds(self, facts: np.ndarray, players: int, deck: Any) -> list[dict[str, Any]]:
-        """The finished rounds."""
-        return rounds_.finished(facts, players)
+    def phrasebook(self, deck: Any) -> Phrasebook:
+        """How the facts are written."""
+        return views.PHRASES
 
     def reshuffles(self, facts: np.ndarray) -> list[list[int]]:
         """The order of each new deck, top first."""
         orders: list[list[int]] = []
-        for row in rows(facts).tolist():
+        for row in rows(facts):
             if row[FACT_CODE] == Fact.RESHUFFLED:
                 orders.append([])
             elif row[FACT_CODE] == Fact.DECK_ORDER:
                 orders[-1].append(row[FACT_A])
         return orders
+
+    def plan(self, game: Any, facts: np.ndarray, view: View) -> Plan:
+        """The plan of the worlds of a round that these facts tell, as the view's seat witnessed it."""
+        return plan_.plan_of(game, facts, view)

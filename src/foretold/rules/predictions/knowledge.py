@@ -4,7 +4,15 @@ In every variant but *blind* a card leaves a hand in sight of all. So what was s
 it is seen leaving. In *blind* a card may leave unseen; then nothing about that hand is certain any more.
 """
 
-from foretold.rules.predictions.state import CARDS, NONE, SEATS, Discard
+from foretold.rules.bits import popcount
+from foretold.rules.predictions.hands import hand_value
+from foretold.rules.predictions.state import CARDS, HAND, NONE, SEATS, Discard
+
+#: Layout of what ``known`` fills: the seats' hands, the deck, the pile, and what the own hand is worth.
+IN_DECK = SEATS
+IN_PILE = SEATS + 1
+OWN_VALUE = SEATS + 2
+KNOWN = SEATS + 3
 
 
 def seen_entering(state, seat, card):
@@ -138,10 +146,18 @@ def known_by_sight(game, state, observer, seat):
     return cards
 
 
+def known(game, state, observer, where):
+    """All that the observer knows for certain: where cards are, and the value of its own hand of at most five cards."""
+    certain(game, state, observer, where)
+    where[OWN_VALUE] = NONE
+    if observer != NONE and popcount(int(state.hands[observer])) <= HAND:
+        where[OWN_VALUE] = hand_value(game, int(state.hands[observer]))
+
+
 def certain(game, state, observer, where):
     """Cards that the observer knows for certain to be in each place, by sight and by counting.
 
-    ``where[seat]`` a hand, ``where[SEATS]`` the deck, ``where[SEATS + 1]`` the pile.
+    ``where[seat]`` a hand, ``where[IN_DECK]`` the deck, ``where[IN_PILE]`` the pile.
     Counting: the cards that went out of sight together (before the first reshuffle, or in one reshuffle) must fill the
     unseen places filled from there. Where these are all in one place, every such card is in that place.
     """
@@ -149,8 +165,8 @@ def certain(game, state, observer, where):
     deck = deck_cards(state)
     pile = pile_cards(state)
     buried = int(state.buried[observer]) if observer != NONE else 0
-    where[SEATS] = deck & buried
-    where[SEATS + 1] = pile & buried if blind else pile
+    where[IN_DECK] = deck & buried
+    where[IN_PILE] = pile & buried if blind else pile
     for seat in range(int(game.players)):
         where[seat] = known_by_sight(game, state, observer, seat)
     epochs = 1 if blind else int(state.reshuffles_this_round) + 1
@@ -184,9 +200,9 @@ def _count(game, state, where, deck, pile, hidden):
 def _unknown(game, state, where, deck, pile, hidden, place):
     """Cards of one epoch in this place that the observer does not know to be there."""
     cards = 0
-    if place == SEATS:
+    if place == IN_DECK:
         cards = deck
-    elif place == SEATS + 1:
+    elif place == IN_PILE:
         cards = pile
     elif place < int(game.players):
         cards = int(state.hands[place])

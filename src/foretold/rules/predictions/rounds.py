@@ -1,28 +1,42 @@
-"""The finished rounds of a game (section 7), read from the log of facts."""
+"""What the log tells of rounds: the finished ones (section 7), and what a perfect memory needs of the present one."""
 
 from typing import Any
 
-import numpy as np
-
 from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
-from foretold.rules.log import rows
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES
 
 PAYING = {Fact.POT_PAID, Fact.HAND_PAID, Fact.RUNE_CARDS_PAID}
+RESULTS = {Fact.POT_FILLED, Fact.PREDICTS, Fact.HAND_CARD, Fact.HAND_SHOWN, Fact.STRONGEST, Fact.POT_CARRIED, *PAYING}
+LOOKS = {Fact.USES_EYE, Fact.SHOWS_CARD}
 
 
-def finished(facts: np.ndarray, players: int) -> list[dict[str, Any]]:
-    """Every finished round: first seat, pot, hands, combinations, predictions, gains."""
-    done: list[dict[str, Any]] = []
-    open_round: dict[str, Any] = {}
-    for row in rows(facts).tolist():
-        if row[FACT_CODE] == Fact.ROUND_BEGINS:
-            open_round = _empty(row[FACT_SEAT], players)
-        _read(open_round, row)
-        if row[FACT_CODE] == Fact.STRONGEST:
-            done.append(open_round)
-    return done
+class Chronicle:
+    """The log as far as it is read: the last finished round, and announcements and Eyes of the present one as facts."""
+
+    __slots__ = ("_players", "_round", "announced", "last_round", "looks")
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+        self._round: dict[str, Any] = {}
+        self.last_round: dict[str, Any] | None = None
+        self.announced: list[list[int]] = []
+        self.looks: list[list[int]] = []
+
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
+        code = row[FACT_CODE]
+        if code in RESULTS:
+            _write(self._round, row)
+            if code == Fact.STRONGEST:
+                self.last_round = self._round
+        elif code in LOOKS:
+            self.looks.append(row)
+        elif code == Fact.ANNOUNCES:
+            self.announced.append(row)
+        elif code == Fact.ROUND_BEGINS:
+            self._round = _empty(row[FACT_SEAT], self._players)
+            self.announced, self.looks = [], []
 
 
 def _empty(first: int, players: int) -> dict[str, Any]:
@@ -39,7 +53,7 @@ def _empty(first: int, players: int) -> dict[str, Any]:
     }
 
 
-def _read(into: dict[str, Any], row: list[int]) -> None:
+def _write(into: dict[str, Any], row: list[int]) -> None:
     """Write what one fact says of its round."""
     code, seat, a, b = row[FACT_CODE], row[FACT_SEAT], row[FACT_A], row[FACT_B]
     if code == Fact.POT_FILLED:
@@ -55,5 +69,5 @@ def _read(into: dict[str, Any], row: list[int]) -> None:
         into["strongest"] = seat
     elif code == Fact.POT_CARRIED:
         into["carry"] = a
-    elif code in PAYING:
+    else:
         into["gains"][seat] += a

@@ -82,6 +82,16 @@ cli-story-winners =
        *[other] Der Sieg ist geteilt: { $winners }.
     }
 
+## foretold verify
+
+cli-verify-about = mit der Aufzeichnung eines Spiels beweisen, dass der Server ehrlich gegeben hat
+cli-verify-fair =
+    Es wurde ehrlich gegeben: { $orders ->
+        [one] die eine Reihenfolge
+       *[other] alle { $orders } Reihenfolgen
+    } der Karten folgen aus dem Startwert, auf den sich der Server festgelegt hatte, bevor er das Salz der Spieler kannte.
+    Festlegung: { $commitment }. Vergleiche sie mit der, die vor dem Geben gezeigt wurde.
+
 ## foretold deck
 
 cli-deck-about = Kartendateien prüfen

@@ -83,3 +83,11 @@ error-record-action = { $entry } ist „{ $action }“, was an dieser Stelle nic
 error-record-action-extra = { $entry } ist „{ $action }“, aber das Spiel war vorher aus; entferne, was nach dem Ende kommt.
 error-record-result = { $entry } folgt nicht aus den Aktionen, die zu { $expected } führen; berichtige oder entferne es.
 error-record-players = { $entry } muss für jeden Platz einen Namen haben, { $expected } insgesamt; berichtige oder entferne es.
+
+## Proofs of a fair deal
+
+error-proof-missing = Die Aufzeichnung enthält keinen Beweis; nur Spiele, die auf einem Server gespielt wurden, haben einen.
+error-proof-digest = Die Aufzeichnung wurde verändert, nachdem der Server sie ausgegeben hat; lade sie neu herunter.
+error-proof-commitment = Der Server hat nicht Wort gehalten: { $entry } gehört nicht zu dem Startwert, den er nennt.
+error-proof-seed = Der Server hat nicht Wort gehalten: { $entry } folgt nicht aus seinem Startwert und dem Salz der Spieler.
+error-proof-order = Der Server hat nicht Wort gehalten: { $entry } ist nicht die Reihenfolge, die der Startwert ergibt.

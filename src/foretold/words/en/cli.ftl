@@ -82,6 +82,16 @@ cli-story-winners =
        *[other] The win is shared: { $winners }.
     }
 
+## foretold verify
+
+cli-verify-about = prove that a server dealt fairly, from the record of a game
+cli-verify-fair =
+    The deal was fair: { $orders ->
+        [one] the one order
+       *[other] all { $orders } orders
+    } of the cards follow from the seed that the server had committed to before it knew the players' salts.
+    Commitment: { $commitment }. Compare it with the one that was shown before the deal.
+
 ## foretold deck
 
 cli-deck-about = check deck files

@@ -83,3 +83,11 @@ error-record-action = { $entry } is “{ $action }”, which is not a legal acti
 error-record-action-extra = { $entry } is “{ $action }”, but the game was over before it; remove what follows the end.
 error-record-result = { $entry } does not follow from the actions, which lead to { $expected }; correct or remove it.
 error-record-players = { $entry } must have a name for each seat, { $expected } in all; correct or remove it.
+
+## Proofs of a fair deal
+
+error-proof-missing = The record has no proof: only games that were played on a server have one.
+error-proof-digest = The record was changed after the server gave it out; download it again.
+error-proof-commitment = The server did not keep its word: { $entry } does not belong to the seed that it names.
+error-proof-seed = The server did not keep its word: { $entry } does not follow from its seed and the players' salts.
+error-proof-order = The server did not keep its word: { $entry } is not the order that the seed gives.

@@ -82,6 +82,16 @@ cli-story-winners =
        *[other] La victoire est partagée : { $winners }.
     }
 
+## foretold verify
+
+cli-verify-about = prouve par l'enregistrement d'une partie que le serveur a distribué loyalement
+cli-verify-fair =
+    La donne était loyale : { $orders ->
+        [one] le seul ordre
+       *[other] les { $orders } ordres
+    } des cartes découlent de la graine sur laquelle le serveur s'était engagé avant de connaître les sels des joueurs.
+    Engagement : { $commitment }. Compare-le à celui qui était affiché avant la donne.
+
 ## foretold deck
 
 cli-deck-about = vérifie des fichiers de paquet

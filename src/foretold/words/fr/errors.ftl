@@ -83,3 +83,11 @@ error-record-action = { $entry } est « { $action } », qui n'est pas permise à
 error-record-action-extra = { $entry } est « { $action } », mais la partie était déjà finie ; retirez ce qui suit la fin.
 error-record-result = { $entry } ne découle pas des actions, qui mènent à { $expected } ; corrigez-le ou retirez-le.
 error-record-players = { $entry } doit donner un nom par place, { $expected } en tout ; corrigez-le ou retirez-le.
+
+## Proofs of a fair deal
+
+error-proof-missing = L'enregistrement ne contient pas de preuve : seules les parties jouées sur un serveur en ont une.
+error-proof-digest = L'enregistrement a été modifié après sa remise par le serveur ; télécharge-le de nouveau.
+error-proof-commitment = Le serveur n'a pas tenu parole : { $entry } ne correspond pas à la graine qu'il donne.
+error-proof-seed = Le serveur n'a pas tenu parole : { $entry } ne découle pas de sa graine et des sels des joueurs.
+error-proof-order = Le serveur n'a pas tenu parole : { $entry } n'est pas l'ordre que donne la graine.

@@ -82,6 +82,16 @@ cli-story-winners =
        *[other] La vittoria è condivisa: { $winners }.
     }
 
+## foretold verify
+
+cli-verify-about = dimostra con la registrazione di una partita che il server ha distribuito lealmente
+cli-verify-fair =
+    La distribuzione è stata leale: { $orders ->
+        [one] l'unico ordine
+       *[other] tutti i { $orders } ordini
+    } delle carte derivano dal seme su cui il server si era impegnato prima di conoscere i sali dei giocatori.
+    Impegno: { $commitment }. Confrontalo con quello mostrato prima della distribuzione.
+
 ## foretold deck
 
 cli-deck-about = controlla file del mazzo

@@ -83,3 +83,11 @@ error-record-action = { $entry } è «{ $action }», che a quel punto non è per
 error-record-action-extra = { $entry } è «{ $action }», ma la partita era già finita; togli ciò che segue la fine.
 error-record-result = { $entry } non segue dalle azioni, che portano a { $expected }; correggilo o toglilo.
 error-record-players = { $entry } deve avere un nome per ogni posto, { $expected } in tutto; correggilo o toglilo.
+
+## Proofs of a fair deal
+
+error-proof-missing = La registrazione non contiene una prova: l'hanno solo le partite giocate su un server.
+error-proof-digest = La registrazione è stata modificata dopo che il server l'ha consegnata; scaricala di nuovo.
+error-proof-commitment = Il server non ha mantenuto la parola: { $entry } non corrisponde al seme che indica.
+error-proof-seed = Il server non ha mantenuto la parola: { $entry } non deriva dal suo seme e dai sali dei giocatori.
+error-proof-order = Il server non ha mantenuto la parola: { $entry } non è l'ordine che dà il seme.

@@ -81,6 +81,13 @@ cli-story-winners =
        *[other] 勝利を分け合います: { $winners }
     }
 
+## foretold verify
+
+cli-verify-about = ゲームの記録から、サーバーの配りが公正だったことを証明する
+cli-verify-fair =
+    配りは公正でした：カードの{ $orders }通りの並びはすべて、プレイヤーのソルトを知る前にサーバーが確約したシードから決まっています。
+    確約：{ $commitment }。配る前に表示されたものと比べてください。
+
 ## foretold deck
 
 cli-deck-about = デッキファイルを検査する

@@ -71,3 +71,11 @@ error-record-action = { $entry } の「{ $action }」はその時点で選べな
 error-record-action-extra = { $entry } は「{ $action }」ですが、その前にゲームが終わっています。終了後の行動を削除してください。
 error-record-result = { $entry } は行動から導かれる { $expected } と一致しません。修正するか削除してください。
 error-record-players = { $entry } には席ごとに名前が必要です(全部で{ $expected })。修正するか削除してください。
+
+## Proofs of a fair deal
+
+error-proof-missing = この記録には証明がありません。証明があるのはサーバーで遊んだゲームだけです。
+error-proof-digest = この記録はサーバーが渡した後に変更されています。もう一度ダウンロードしてください。
+error-proof-commitment = サーバーは約束を守っていません：{ $entry } は示されたシードと合いません。
+error-proof-seed = サーバーは約束を守っていません：{ $entry } はサーバーのシードとプレイヤーのソルトから決まるものではありません。
+error-proof-order = サーバーは約束を守っていません：{ $entry } はシードが与える並びではありません。

@@ -1,0 +1,116 @@
+"""What the viewers of a game in progress may know, as JSON: built once for all of them where it is the same for all.
+
+A server sends this to everybody at the table after every decision. What a viewer may know is decided in
+``rules/*/views.py``; here the parts are put together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from foretold.rules.desk import FACT_KNOWERS
+from foretold.rules.log import bit_of, rows
+
+if TYPE_CHECKING:
+    from foretold.play.game import Game
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Sight:
+    """One game in progress, seen from outside. It reads the log on as that grows; the log must be the same each time."""
+
+    __slots__ = ("_chronicle", "_game", "_read")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._chronicle = game.rules.chronicle(game.players, game.deck)
+        self._read = 0
+
+    def glances(
+        self,
+        record: np.ndarray,
+        facts: np.ndarray,
+        decision: int,
+        legal: list[str],
+        observers: Sequence[int | None],
+        *,
+        memory_aid: bool,
+    ) -> list[bytes]:
+        """For each observer all that it may know but the log; ``legal`` is for the seat that decides alone."""
+        self._read_on(facts)
+        game, rules, deck, chronicle = self._game.plain, self._game.rules, self._game.deck, self._chronicle
+        state = rules.read_state(record)
+        known = self._known(record, observers)
+        public = rules.public(game, state, chronicle, known, deck)
+        head = _encoded(self._head(state, decision))
+        table, memory = _encoded(public["table"]), _encoded(public["memory"])
+        last_round = msgspec.Raw(_encode(chronicle.last_round))
+        sent = []
+        for seat in observers:
+            glance = {**head, "table": table, "memory": memory, "last_round": last_round}
+            if seat is not None:
+                own = rules.own(game, state, chronicle, known, deck, seat)
+                glance["seat"] = seat
+                glance["table"] = {**table, **own["table"]}
+                glance["memory"] = {**memory, **own["memory"]}
+                if seat == state.actor:
+                    glance["legal"] = legal
+            if not memory_aid:
+                glance["memory"] = None
+            sent.append(_encode(glance))
+        return sent
+
+    def _read_on(self, facts: np.ndarray) -> None:
+        for row in rows(facts, self._read):
+            self._chronicle.read(row)
+            self._read += 1
+
+    def _known(self, record: np.ndarray, observers: Sequence[int | None]) -> Any:
+        engine = self._game.engine
+        wanted = 0
+        for seat in observers:
+            wanted |= bit_of(seat)
+        engine.know(self._game.record, record, 0, wanted, engine.workspace.known)
+        return engine.workspace.known.tolist()
+
+    def _head(self, state: Any, decision: int) -> dict[str, Any]:
+        """What a view begins with, as a spectator has it."""
+        game, rules = self._game, self._game.rules
+        seats = range(game.players)
+        score_of = rules.bindings["score_of"]
+        return {
+            "game": game.name,
+            "options": {**game.shown_options, **rules.options_found(game.plain, state)},
+            "seat": None,
+            "decision": decision,
+            "over": state.over != 0,
+            "scores": [score_of(state, seat) for seat in seats],
+            "winners": [seat for seat in seats if (state.winners >> seat) & 1],
+            "actor": state.actor if state.actor >= 0 else None,
+            "asked": rules.question(state),
+            "legal": [],
+        }
+
+
+def _encoded(entries: dict[str, Any]) -> dict[str, Any]:
+    """The same entries with whatever is not short already written."""
+    return {
+        name: msgspec.Raw(_encode(value)) if isinstance(value, (list, dict, tuple)) else value
+        for name, value in entries.items()
+    }
+
+
+def facts_json(game: Game, facts: np.ndarray, since: int, observers: Sequence[int | None]) -> list[bytes]:
+    """For each observer the facts that it witnessed, without the first ``since`` of all."""
+    told = game.phrasebook.told
+    entries = [(row[FACT_KNOWERS], _encode(told(row))) for row in rows(facts, since) if row[FACT_KNOWERS]]
+    sent = []
+    for seat in observers:
+        bit = bit_of(seat)
+        sent.append(b"[" + b",".join([entry for knowers, entry in entries if knowers & bit]) + b"]")
+    return sent

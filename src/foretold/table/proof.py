@@ -1,0 +1,75 @@
+"""The record of a finished table, with the proof that its cards were dealt fairly; and the check of such a proof.
+
+The digest covers every byte of the document, with zeros in its own place: whatever changes is noticed. The rest shows
+that the server had fixed its seed before it knew the salts, and that every card order follows from both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import msgspec
+
+from foretold.errors import InvalidRecord
+from foretold.play.game import Game
+from foretold.play.record import Hosted, Record, SatIn
+from foretold.play.replay import replay
+from foretold.table import fair
+from foretold.table.table import Table
+
+NO_DIGEST = "0" * 64
+
+
+def record_text(table: Table) -> str:
+    """The record of a table's game so far, secrets included: for the time after the game."""
+    if table.state is None:
+        raise ValueError("no card was dealt at this table")
+    record = table.state.record([seat.shown_name() for seat in table.seats])
+    if table.origin is not None:  # the cards are those of another game, which has its own proof
+        return record.to_json()
+    sat_in = [SatIn(one.seat, one.level, one.since, one.until) for one in table.sit_ins]
+    salts = [seat.salt for seat in table.seats]
+    hosted = Hosted(table.commitment, table.seed, salts, sat_in, NO_DIGEST)
+    text = msgspec.structs.replace(record, table=hosted).to_json()
+    before, _, after = text.rpartition(NO_DIGEST)
+    return before + _digest(text) + after
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def verify(text: str) -> Record:
+    """Check a record that a server gave out; the first thing that is wrong is an `InvalidRecord`."""
+    record = Record.from_json(text)
+    hosted = record.table
+    if hosted is None:
+        raise InvalidRecord("proof-missing", entry="table")
+    if not _is_whole(text, hosted.digest):
+        raise InvalidRecord("proof-digest", entry="table.digest")
+    if hosted.commitment != fair.commitment(hosted.seed):
+        raise InvalidRecord("proof-commitment", entry="table.commitment")
+    if record.seed != fair.deal_seed(hosted.seed, hosted.salts):
+        raise InvalidRecord("proof-seed", entry="seed")
+    replay(record)
+    _check_orders(record)
+    return record
+
+
+def _is_whole(text: str, digest: str) -> bool:
+    place = text.rfind(f'"{digest}"')
+    blank = f"{text[: place + 1]}{NO_DIGEST}{text[place + 1 + len(digest) :]}"
+    return hmac.compare_digest(_digest(blank).encode(), digest.encode())
+
+
+def _check_orders(record: Record) -> None:
+    """Every deck and reshuffle must be the one that the seed gives."""
+    state = Game(record.game, record.options).deal(record.seed)
+    for action in record.actions:
+        state.apply(action)
+    dealt = {"decks": state.deck_orders(), "reshuffles": state.reshuffle_orders()}
+    for name, orders in dealt.items():
+        for number, (given, wanted) in enumerate(zip(getattr(record, name), orders, strict=True)):
+            if given != wanted:
+                raise InvalidRecord("proof-order", entry=f"{name}[{number}]")

@@ -1,0 +1,184 @@
+"""Fair deals: what a server gives out after a game proves that the cards followed from what it had committed to."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import foretold
+from foretold.errors import InvalidRecord
+from foretold.play.game import Game
+from foretold.table import entries, fair
+from foretold.table.proof import record_text, verify
+from foretold.table.settings import ForBot, ForPerson, Settings
+from foretold.table.table import Table
+
+VERIFIER = Path("src/foretold/server/pages/verify.js").resolve()
+
+EIGHT_COLOURS = {
+    "game": "all-or-nothing",
+    "suits": ["Amber", "Blue", "Cyan", "Dun", "Écru", "Fawn", "Green", "Hazel"],
+    "ranks": list(range(3, 12)),
+}
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "rune"]
+MANY_REVEALED = {  # the pile is soon shuffled again
+    "game": "predictions",
+    "suits": ["Clock", "Mask", "Scarab", "Tree"],
+    "effects": {rank: ["reveal 4", "reveal 4", "reveal 4*"] for rank in RANKS},
+}
+
+GAMES = [
+    ("predictions", {"players": 2}),
+    ("predictions", {"players": 5, "side": "B", "discard": "blind"}),
+    ("all-or-nothing", {"players": 3}),
+    ("all-or-nothing", {"players": 6, "deck": EIGHT_COLOURS}),
+]
+
+
+def finished(name: str, options: dict, seed: int) -> Table:
+    rng = random.Random(seed)
+    chairs = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
+    settings = Settings(game=name, options=options, seats=chairs)
+    table = Table("abc", entries.Opened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}"))
+    salt = f"{rng.getrandbits(128):032x}"
+    table.apply(entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1"))
+    table.apply(entries.Began(at=2))
+    while table.actor is not None:
+        action = str(rng.choice(table.state.legal_actions()))
+        table.apply(entries.Decided(at=3, seat=table.actor, action=action))
+    return table
+
+
+def problem_with(text: str) -> str:
+    with pytest.raises(InvalidRecord) as caught:
+        verify(text)
+    return caught.value.code
+
+
+def in_javascript(texts: list[str]) -> list[list[str]]:
+    """What the independent verifier says of each."""
+    script = f"""
+        import {{ verify }} from {json.dumps(VERIFIER.as_uri())};
+        let text = "";
+        for await (const part of process.stdin) text += part;
+        const answers = [];
+        for (const one of JSON.parse(text)) answers.push(await verify(one));
+        console.log(JSON.stringify(answers));
+    """
+    node = ["node", "--input-type=module", "-e", script]
+    ran = subprocess.run(node, input=json.dumps(texts), capture_output=True, text=True, check=True)
+    return json.loads(ran.stdout)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name, options):
+    texts = [record_text(finished(name, options, seed)) for seed in range(6)]
+    for text in texts:
+        record = verify(text)
+        assert foretold.replay(record).is_over
+        assert record.result is not None
+    assert in_javascript(texts) == [[]] * len(texts)
+
+
+def test_the_independent_verifier_is_short():
+    assert len(VERIFIER.read_text(encoding="utf-8").splitlines()) <= 100
+
+
+def test_reshuffles_are_proved_too():
+    options = {"players": 2, "deck": MANY_REVEALED}
+    table = next(t for t in (finished("predictions", options, n) for n in range(50)) if t.state.reshuffle_count > 2)
+    record = json.loads(record_text(table))
+    assert in_javascript([record_text(table)]) == [[]]
+    record["reshuffles"][0].reverse()
+    assert in_javascript([resealed(record)]) == [["reshuffles[0]"]]
+
+
+def resealed(record: dict) -> str:
+    """A forger's record: changed, with a digest that fits again."""
+    record["table"]["digest"] = "0" * 64
+    text = json.dumps(record)
+    before, zeros, after = text.rpartition("0" * 64)
+    assert zeros
+    return before + fair.digest(text) + after
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "places"),
+    [
+        (lambda r: r["table"].update(seed="ab" * 32), "proof-commitment", ["table.commitment", "seed"]),
+        (lambda r: r["table"].update(commitment=fair.commitment("cd" * 32)), "proof-commitment", ["table.commitment"]),
+        (lambda r: r["table"]["salts"].__setitem__(0, ""), "proof-seed", ["seed"]),
+        (lambda r: r.update(seed="12" * 32), "proof-seed", ["seed"]),
+        (lambda r: r.pop("table"), "proof-missing", ["table"]),
+    ],
+)
+def test_a_forged_proof_is_caught_though_its_digest_fits(change, code, places):
+    record = json.loads(record_text(finished("all-or-nothing", {"players": 3}, 1)))
+    change(record)
+    text = resealed(record) if "table" in record else json.dumps(record)
+    assert problem_with(text) == code
+    assert in_javascript([text]) == [places]
+
+
+def test_a_stacked_deck_is_caught_though_it_replays():
+    table = finished("all-or-nothing", {"players": 3, "rounds": 1}, 5)
+    record = json.loads(record_text(table))
+    deck = record["decks"][0]
+    deck[-1], deck[-2] = deck[-2], deck[-1]  # cards that nobody got: the game goes the same way
+    foretold.replay(foretold.Record.from_json(json.dumps(record)))
+    assert problem_with(resealed(record)) == "proof-order"
+    assert in_javascript([resealed(record)]) == [["decks[0]"]]
+
+
+def test_every_change_of_one_bit_is_caught():
+    whole = record_text(finished("all-or-nothing", {"players": 3, "rounds": 1}, 3)).encode()
+    verify(whole.decode())
+    missed = []
+    for place in range(len(whole)):
+        for bit in range(8):
+            changed = bytearray(whole)
+            changed[place] ^= 1 << bit
+            try:
+                text = changed.decode()
+            except UnicodeDecodeError:
+                continue  # no text any more
+            try:
+                verify(text)
+            except InvalidRecord:
+                continue
+            missed.append((place, bit))
+    assert missed == []
+
+
+def test_the_seed_depends_on_every_salt_and_its_seat():
+    seeds = {fair.deal_seed("ab" * 32, salts) for salts in (["1", ""], ["", "1"], ["", ""], ["1", "1"], ["11", ""])}
+    assert len(seeds) == 5
+    assert fair.commitment("ab" * 32) != fair.digest("ab" * 32)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
+def test_a_million_decks_are_evenly_shuffled(name):
+    """Every card at every place: chi-square over a million decks whose seeds come from commitments and salts."""
+    game = Game(name, {"players": 4})
+    count, cards = 1_000_000, len(game.cards)
+    state = game.deal(fair.deal_seed("ab" * 32, []))
+    record, desk = state.record_array(), game.engine.new_desk()
+    orders = np.empty((10_000, cards), np.int64)
+    table = np.zeros((cards, cards), np.int64)
+    for first in range(0, count, len(orders)):
+        for i in range(len(orders)):
+            digits = fair.deal_seed("ab" * 32, [f"{first + i:x}"])
+            record["seed"][0] = np.frombuffer(bytes.fromhex(digits), "<u4")
+            game.engine.shuffled(record, 0, desk, cards, 0)
+            orders[i] = desk["order"][0, :cards]
+        for place in range(cards):
+            table[place] += np.bincount(orders[:, place], minlength=cards)
+    expected = count / cards
+    chi = float(((table - expected) ** 2 / expected).sum())
+    freedom = (cards - 1) ** 2
+    assert abs(chi - freedom) < 4.5 * (2 * freedom) ** 0.5
