@@ -153,7 +153,7 @@ class Hall:
     def stored(self, table: str, now: int) -> None:
         """The entries of a table are stored: tell everybody, and go on."""
         slot = self.slots[table]
-        pending, slot.pending, slot.state = slot.pending, None, "ready"
+        pending, slot.pending, slot.state, slot.was_loaded = slot.pending, None, "ready", True
         assert pending is not None
         self._tell(slot, pending.since, more=pending.more, now=now)
         if isinstance(pending.job, CommandJob):
@@ -163,7 +163,11 @@ class Hall:
         self._go_on(slot, now)
 
     def not_stored(self, table: str, *, conflict: bool = False) -> None:
-        """The entries could not be stored, or somebody else stored others: what is in memory counts no more."""
+        """The entries could not be stored, or somebody else stored others: what is in memory counts no more.
+
+        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it: the table
+        rests until the next tick, so that a full disk is not asked all the time, and who waits is answered then.
+        """
         slot = self.slots[table]
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
@@ -174,9 +178,16 @@ class Hall:
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
             slot.inbox.appendleft(replace(job, retries=job.retries - 1))
         elif isinstance(job, CommandJob):
-            self._refuse(job.asker, job.command.id, Refused("not-stored"))
+            slot.inbox.appendleft(replace(job, failed=True))
+        if conflict:
+            self._load(slot)
+        else:
+            slot.state = "resting"
+            slot.was_loaded = False  # the players' time does not run while nothing can be stored
+
+    def _load(self, slot: Slot) -> None:
         slot.state = "loading"
-        self._effects.append(Load(table))
+        self._effects.append(Load(slot.id))
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
         """The log of a table was read; an empty one: there is no such table."""
@@ -188,10 +199,10 @@ class Hall:
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
             self._tell(slot, slot.told, more=True, now=now)
-        first, slot.was_loaded = not slot.was_loaded, True
-        if first and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
+        if not slot.was_loaded and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
+            slot.was_loaded = True
             self._go_on(slot, now)
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
@@ -212,6 +223,8 @@ class Hall:
                 slot.wake_at = None
                 self._enqueue(table, WakeJob(), now)
         for slot in list(self.slots.values()):
+            if slot.state == "resting":
+                self._load(slot)
             self._look_round(slot, now)
 
     def next_wake(self) -> int | None:
@@ -258,6 +271,9 @@ class Hall:
         command = job.command
         if done_before(table, command, job.who) is not None:
             self._done(slot, job)
+            return
+        if job.failed:
+            self._refuse(job.asker, command.id, Refused("not-stored"), slot.id)
             return
         try:
             if table.number >= MOST_ENTRIES and not isinstance(command, commands.Move | commands.Return):
