@@ -42,6 +42,9 @@ IDLE = 10 * 60 * 1_000
 #: Entries after which a table takes decisions only: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
 
+#: Entries after which somebody is asked who was not asked before.
+_ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -155,7 +158,7 @@ class Hall:
         slot = self.slots[table]
         pending, slot.pending, slot.state, slot.was_loaded = slot.pending, None, "ready", True
         assert pending is not None
-        self._tell(slot, pending.since, more=pending.more, now=now)
+        self._tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
             self._done(slot, pending.job)
         elif isinstance(pending.job, OpenJob):
@@ -198,7 +201,7 @@ class Hall:
         slot.table = Table.of_log(table, log)
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
-            self._tell(slot, slot.told, more=True, now=now)
+            self._tell(slot, Pending(slot.told, more=True, job=None), now)
         if not slot.was_loaded and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
@@ -333,15 +336,19 @@ class Hall:
         """Apply entries and all that follows from them, and have them stored; nobody is told before."""
         table = slot.ready_table()
         since, first = table.version, table.number + 1
+        arranged = _arrangements(table)
         all_made = list(made)
         for entry in made:
             table.apply(entry)
         while (next_one := automatic.follow_up(table, now)) is not None:
             table.apply(next_one)
             all_made.append(next_one)
-        more = any(not isinstance(entry, entries.Decided) for entry in all_made) or table.phase == "over"
+        public = [entry for entry in all_made if not entry.private]
+        more = any(not isinstance(entry, entries.Decided) for entry in public) or table.phase == "over"
+        private = frozenset(seat for seat, own in enumerate(_arrangements(table)) if own != arranged[seat])
+        turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
         listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
-        slot.pending = Pending(since, more, job)
+        slot.pending = Pending(since, more, job, private, turn)
         slot.state = "storing"
         self._effects.append(Store(slot.id, first, tuple(all_made), listed))
 
@@ -374,24 +381,27 @@ class Hall:
 
     # What is told ----------------------------------------------------------------------------------------------------
 
-    def _tell(self, slot: Slot, since: int, *, more: bool, now: int) -> None:
-        """Send everybody who watches what they may know of the news."""
-        table = slot.ready_table()
+    def _tell(self, slot: Slot, pending: Pending, now: int) -> None:
+        """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
+        table, since = slot.ready_table(), pending.since
+        is_public = table.version > since
         slot.told = table.version
-        if more:
-            self._find_seats(slot, table, now)
-        viewers = list(dict.fromkeys(slot.watchers.values()))
+        told_all = self._find_seats(slot, table, now) if pending.more else set()
+        viewers = [v for v in dict.fromkeys(slot.watchers.values()) if is_public or v in pending.private]
         if table.rewound > since:
             messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
         else:
-            told = news.news(table, viewers, since, more=more, now=now)
+            told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
             messages = dict(zip(viewers, told, strict=True))
         for connection, viewer in slot.watchers.items():
-            self._effects.append(Send(connection, messages[viewer]))
-        self._call(table)
+            if viewer in messages and connection not in told_all:
+                self._effects.append(Send(connection, messages[viewer]))
+        if pending.turn:
+            self._call(table)
 
-    def _find_seats(self, slot: Slot, table: Table, now: int) -> None:
-        """Somebody who watches may have sat down or got up, or may not watch any more."""
+    def _find_seats(self, slot: Slot, table: Table, now: int) -> set[int]:
+        """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
+        told_all = set()
         for number, viewer in list(slot.watchers.items()):
             connection = self.connections[number]
             seat = table.seat_of(connection.who)
@@ -402,15 +412,18 @@ class Hall:
             elif seat != viewer:
                 slot.watchers[number] = seat
                 self._effects.append(Send(number, news.whole(table, seat, 0, now)))
+                told_all.add(number)
+        return told_all
 
     def _call(self, table: Table) -> None:
         """Send word to the person whose turn it is, where they asked for it."""
         actor = table.actor
         if actor is None or table.seats[actor].level is not None:
             return
-        for url in {table.hook, table.seats[actor].hook} - {None}:
-            body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
-            self._effects.append(Call(str(url), body))
+        for url in dict.fromkeys((table.hook, table.seats[actor].hook)):
+            if url is not None:
+                body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
+                self._effects.append(Call(url, body))
 
     def _done(self, slot: Slot, job: CommandJob) -> None:
         """A command is stored: say so to who gave it."""
@@ -486,6 +499,11 @@ class Hall:
 def _admits_spectators(table: Table) -> bool:
     """Whether somebody without a seat may look: before the game everybody may who has the link."""
     return table.settings.spectators or table.phase == "open"
+
+
+def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:
+    """What every seat has arranged in private."""
+    return [(seat.premove, seat.hook) for seat in table.seats]
 
 
 def _presence(slot: Slot) -> dict[str, Any]:

@@ -95,6 +95,8 @@ class Pending:
     since: int
     more: bool
     job: Job | OpenJob | None
+    private: frozenset[int] = frozenset()  # the seats whose own arrangements changed
+    turn: bool = False  # whether somebody is asked anew
 
 
 @dataclass(slots=True)
