@@ -39,8 +39,9 @@ from foretold.table.table import Table
 
 #: A table that nobody watches is forgotten after so many milliseconds; its log is not.
 IDLE = 10 * 60 * 1_000
-#: Entries after which a table takes decisions only: nobody fills the disk with chat.
+#: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
+_ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer)
 
 #: Entries after which somebody is asked who was not asked before.
 _ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
@@ -175,7 +176,7 @@ class Hall:
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
-            self._refuse(job.asker, "", Refused("not-stored"))
+            self._refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
             del self.slots[table]
             return
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
@@ -198,7 +199,11 @@ class Hall:
         if not log:
             self._turn_away(slot, Refused("table-unknown"))
             return
-        slot.table = Table.of_log(table, log)
+        try:
+            slot.table = Table.of_log(table, log)
+        except Exception:  # whatever is wrong with one log, the other tables play on
+            self.not_loaded(table, damaged=True)
+            return
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
             self._tell(slot, Pending(slot.told, more=True, job=None), now)
@@ -279,11 +284,11 @@ class Hall:
             self._refuse(job.asker, command.id, Refused("not-stored"), slot.id)
             return
         try:
-            if table.number >= MOST_ENTRIES and not isinstance(command, commands.Move | commands.Return):
+            if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
                 raise Refused("table-log-full")
-            made = ruling(table, command, Sender(job.who, now, slot.away))
+            made = ruling(table, command, Sender(job.who, now, slot.away, slot.loaded_at))
         except ForetoldError as error:
-            self._refuse(job.asker, command.id, error)
+            self._refuse(job.asker, command.id, error, slot.id)
             return
         if isinstance(command, commands.Rematch) and not command.next:
             kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
@@ -430,7 +435,7 @@ class Hall:
         table = slot.ready_table()
         version = done_before(table, job.command, job.who) or table.version
         result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
-        if job.secret and version == table.version:
+        if isinstance(job.command, commands.Invite) and _is_key(table, job):
             result["secret"] = job.secret
         if isinstance(job.command, commands.Rematch):
             result["next"] = table.next_table
@@ -499,6 +504,12 @@ class Hall:
 def _admits_spectators(table: Table) -> bool:
     """Whether somebody without a seat may look: before the game everybody may who has the link."""
     return table.settings.spectators or table.phase == "open"
+
+
+def _is_key(table: Table, job: CommandJob) -> bool:
+    """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
+    assert isinstance(job.command, commands.Invite)
+    return table.seats[job.command.seat].invitation == fair.digest(job.secret)
 
 
 def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:

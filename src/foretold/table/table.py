@@ -280,7 +280,8 @@ class Table:
             state = self.game.deal(fair.deal_seed(self.seed, [seat.salt for seat in self.seats]))
         else:
             record = self.origin.record
-            state = self.game.deal(record.get("seed"), record["decks"], record["reshuffles"])
+            seed = record.get("seed") or fair.deal_seed(self.seed, [seat.salt for seat in self.seats])
+            state = self.game.deal(seed, record["decks"], record["reshuffles"])
         for action in actions:
             state.apply(action)
         return state
