@@ -53,9 +53,7 @@ class ChairChanged(Entry, frozen=True, tag="chair"):
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """The host made a link for one seat; its secret is kept as a digest."""
-
-    private: ClassVar[bool] = True
+    """The host made a link for one seat; its secret is kept as a digest. Everybody sees that the seat is kept."""
 
     seat: int
     digest: str
