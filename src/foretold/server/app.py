@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import traceback
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
@@ -12,6 +11,7 @@ from aiohttp import web
 from foretold.errors import ForetoldError
 from foretold.server.doors import HEADERS
 from foretold.server.house import House
+from foretold.server.logs import places
 from foretold.server.refusals import Refusal, body_of, status_of
 from foretold.server.routes import games, live, offers, operations, pages, passkeys, people, tables, tokens
 from foretold.server.routing import HOUSE, JSON, Route, language, serve
@@ -61,7 +61,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         status = 499  # gone before the answer
         raise
     except Exception as error:  # noqa: BLE001 - the last door: nothing of it reaches the caller
-        house.log.error("fault", error=type(error).__name__, at=_places(error))
+        house.log.error("fault", error=type(error).__name__, at=places(error))
         response = _refused(house, request, Refusal("server-fault"))
     finally:
         _note(house, request, status, time.monotonic() - began)
@@ -82,11 +82,6 @@ def _refused(house: House, request: web.Request, error: ForetoldError) -> web.Re
 
 def _code_of(status: int) -> str:
     return {404: "address-unknown", 405: "method-wrong", 413: "body-large"}.get(status, "message-invalid")
-
-
-def _places(error: BaseException) -> list[str]:
-    """Where it happened; the message of an error may hold what somebody sent, so it is not written down."""
-    return [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-4:]]
 
 
 def _note(house: House, request: web.Request, status: int, seconds: float) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from foretold.server.logs import Log
+from foretold.server.logs import Log, places
 from foretold.server.luck import SystemLuck, now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
@@ -50,7 +50,7 @@ class Logs(Protocol):
     def submit(self, effect: Store) -> None:
         """Store entries; the outcome comes later."""
 
-    async def log(self, table: str) -> list[bytes]:
+    async def log(self, table: str) -> Sequence[bytes]:
         """The entries of a table."""
 
     async def set_aside(self, table: str, reason: str) -> None:
@@ -211,14 +211,21 @@ class Carrier:
             since, effect = self._submitted.pop(outcome.table)
             self.metrics.storing.add(done - since)
             self.metrics.outcomes[outcome.result] += 1
-            if outcome.result == "stored":
-                self.metrics.entries_stored += len(effect.entries)
-                self.hall.stored(outcome.table, now)
-                if effect.summary is not None and self._streams:
-                    self._follow(outcome.table, effect.summary.people)
-            else:
-                self.hall.not_stored(outcome.table, conflict=outcome.result == "conflict")
+            try:
+                self._report(outcome, effect, now)
+            except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
+                self._log.error("fault", error=type(error).__name__, at=places(error))
+                self.hall.not_loaded(outcome.table, damaged=True)
         self._carry()
+
+    def _report(self, outcome: Outcome, effect: Store, now: int) -> None:
+        if outcome.result == "stored":
+            self.metrics.entries_stored += len(effect.entries)
+            self.hall.stored(outcome.table, now)
+            if effect.summary is not None and self._streams:
+                self._follow(outcome.table, effect.summary.people)
+        else:
+            self.hall.not_stored(outcome.table, conflict=outcome.result == "conflict")
 
     def _follow(self, table: str, people: dict[str, int]) -> None:
         """Streams of all of a person's tables follow one that they have just sat down at."""
@@ -236,26 +243,20 @@ class Carrier:
             self.hall.not_loaded(table, damaged=False)
             self._soon()
             return
-        reason = self._loaded(table, raw)
-        if reason:
-            self._log.error("table-set-aside", reason=reason)
-            self.hall.not_loaded(table, damaged=True)
-            await self._store.set_aside(table, reason)
+        if not self._loaded(table, raw):
+            self._log.error("table-set-aside")
+            await self._store.set_aside(table, "unreadable")
         self._soon()
 
-    def _loaded(self, table: str, raw: list[bytes]) -> str:
-        """Hand a log to the hall; returns what is wrong with one that leads nowhere."""
+    def _loaded(self, table: str, raw: Sequence[bytes]) -> bool:
+        """Hand a log to the hall; whether it leads to a table, or there is none."""
         try:
             log = [entries.decode(entry) for entry in raw]
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            return type(error).__name__
-        try:
-            self.hall.loaded(table, log, now_ms())
-        except Exception as error:
-            if self.hall.slots[table].table is not None:  # not the log's fault
-                raise
-            return type(error).__name__
-        return ""
+        except (msgspec.MsgspecError, UnicodeError):
+            self.hall.not_loaded(table, damaged=True)
+            return False
+        self.hall.loaded(table, log, now_ms())
+        return not raw or table in self.hall.slots
 
     def _thought(self, effect: Think, action: str | None) -> None:
         self.hall.thought(effect.table, effect.turn, action, now_ms())

@@ -13,6 +13,7 @@ from foretold.play.state import State
 from foretold.server.refusals import refuse
 from foretold.table import fair
 from foretold.table.entries import By
+from foretold.table.proof import record_text
 from foretold.table.table import Table
 
 Eyes = int | Literal["spectator", "open"]
@@ -23,6 +24,7 @@ class Finished:
     """A game that is over: all that its table knew."""
 
     game: Game
+    text: str
     record: Record
     deciders: list[tuple[int, By]]
 
@@ -53,16 +55,8 @@ def finished(table: Table) -> Finished:
     """The game of a table that is over; of one that is not, nothing is told."""
     if table.phase != "over" or table.state is None:
         refuse("game-running")
-    return Finished(table.game, table.state.record(_names(table)), list(table.deciders))
-
-
-def _names(table: Table) -> list[str]:
-    """The names of the record; a seat that a bot played for a while says so."""
-    names = []
-    for number, seat in enumerate(table.seats):
-        levels = dict.fromkeys(one.level for one in table.sit_ins if one.seat == number)
-        names.append(" + ".join([seat.shown_name(), *(f"bot:{level}" for level in levels)]))
-    return names
+    text = record_text(table)
+    return Finished(table.game, text, Record.from_json(text), list(table.deciders))
 
 
 def proof(table: Table) -> Proof:

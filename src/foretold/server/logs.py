@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
 
+#: How many of the innermost calls are named where something went wrong.
+_CALLS = 5
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -43,3 +46,9 @@ class Log:
             self._stream.flush()
         except (OSError, ValueError):  # nobody reads the log any more: play goes on
             return
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an error happened. Its message may hold what somebody sent, so that is not written down."""
+    calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
+    return [f"{call.filename.rpartition('/')[2]}:{call.lineno} {call.name}" for call in calls]

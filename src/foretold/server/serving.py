@@ -21,6 +21,7 @@ from foretold.server.logs import Log
 from foretold.server.luck import now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
+from foretold.server.warming import warm_bots, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Outcome, Store, StoreUnavailable, open_store
 
@@ -39,14 +40,16 @@ def run(config: Config, log: Log, announce: Callable[[str], None], *, further_po
 
 
 async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool) -> None:
-    sockets = bound(config.host, config.port, _FURTHER_PORTS if further_ports else 0)
+    listening = bound(config.host, config.port, _FURTHER_PORTS if further_ports else 0)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stop.set)
-    server = await Server.start(config, log, sockets)
-    announce(address(config, sockets))
-    log.info("started", port=sockets.getsockname()[1])
+    await asyncio.to_thread(warm_rules)
+    server = await Server.start(config, log, listening)
+    announce(address(config, listening))
+    log.info("started", port=listening.getsockname()[1])
+    await asyncio.to_thread(warm_bots)
     await stop.wait()
     log.info("stopping")
     await server.close()

@@ -39,6 +39,8 @@ from foretold.table.table import Table
 
 #: A table that nobody watches is forgotten after so many milliseconds; its log is not.
 IDLE = 10 * 60 * 1_000
+#: Milliseconds between two looks at all tables, however often a clock runs out at one of them.
+LOOK_EVERY = 500
 #: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
 _ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer)
@@ -71,6 +73,7 @@ class Hall:
         self.connections: dict[int, Connection] = {}
         self._effects: list[Effect] = []
         self._wakes: list[tuple[int, str]] = []
+        self._looked = 0
 
     def take(self) -> list[Effect]:
         """The effects since the last time."""
@@ -230,6 +233,9 @@ class Hall:
             if slot is not None and slot.wake_at is not None and slot.wake_at <= now:
                 slot.wake_at = None
                 self._enqueue(table, WakeJob(), now)
+        if now - self._looked < LOOK_EVERY:
+            return
+        self._looked = now
         for slot in list(self.slots.values()):
             if slot.state == "resting":
                 self._load(slot)
@@ -237,7 +243,13 @@ class Hall:
 
     def next_wake(self) -> int | None:
         """When the next clock runs out."""
-        return self._wakes[0][0] if self._wakes else None
+        while self._wakes:
+            at, table = self._wakes[0]
+            slot = self.slots.get(table)
+            if slot is not None and slot.wake_at == at:
+                return at
+            heapq.heappop(self._wakes)  # somebody decided before
+        return None
 
     # Jobs ------------------------------------------------------------------------------------------------------------
 

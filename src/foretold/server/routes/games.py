@@ -42,7 +42,7 @@ async def record(call: Call) -> Answer:
     table = call.path("table")
     game = await _finished(call, table)
     headers = {**_FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
-    return Answer(game.record.to_json().encode(), JSON, headers)
+    return Answer(game.text.encode(), JSON, headers)
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +118,7 @@ async def fork(call: Call) -> Opened:
         refuse("table-no-seat", seat=wish.seat)
     chairs = [ForPerson() if seat == wish.seat else ForBot(wish.level) for seat in range(game.game.players)]
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
-    origin = Origin(msgspec.to_builtins(game.record), wish.decisions)
+    origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
     return opened(call, await call.house.carrier.open(call.caller.who, settings, call.lang, origin))
 
 
