@@ -17,7 +17,9 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "bench")
+COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "bench", "export", "import")
+#: Where a command's module can't have its name.
+MODULES = {"import": "import_games"}
 
 
 def build(lang: str) -> Parser:
@@ -33,7 +35,7 @@ def build(lang: str) -> Parser:
         about = say(f"cli-{name}-about", lang)
         command = commands.add_parser(name, lang=lang, help=about, description=about)
         command.set_defaults(lang=lang)
-        import_module(f"foretold.cli.{name}").add_arguments(command, lang)
+        import_module(f"foretold.cli.{MODULES.get(name, name)}").add_arguments(command, lang)
     return parser
 
 

@@ -19,6 +19,8 @@ from foretold.store.schema import REVISION
 READERS = 4
 #: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
 PATIENCE_S = 5
+#: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
+_CHECKPOINT = "wal_autocheckpoint=4000"
 #: Two servers that start at once migrate one after the other; the number only has to be the same for both.
 _MIGRATION_LOCK = 0x666F7265
 
@@ -40,12 +42,12 @@ class Database:
 
 
 def default_url(environ: Mapping[str, str]) -> str:
-    """Where games are kept if nobody says where: what FORETOLD_STORE names, or a file in the data folder."""
-    given = environ.get("FORETOLD_STORE")
+    """Where games are kept if nobody says where: what FORETOLD_DATABASE names, or a file in the data folder."""
+    given = environ.get("FORETOLD_DATABASE")
     if given:
         return given
     data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(data) / 'foretold' / 'foretold.sqlite'}"
+    return f"sqlite:///{Path(data) / 'foretold' / 'foretold.db'}"
 
 
 def open_database(url: str) -> Database:
@@ -86,7 +88,7 @@ def _sqlite(address: URL) -> Database:
     reading = create_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     writing = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
     synchronous = "OFF" if folder is not None else "FULL"
-    _on_connect(writing, "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON")
+    _on_connect(writing, "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", _CHECKPOINT)
     _on_connect(reading, "query_only=ON")
     # The driver would begin transactions when it thinks fit; the writer begins them itself, with the right to write.
     event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))

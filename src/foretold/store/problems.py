@@ -22,6 +22,10 @@ class NameTaken(ForetoldError):
     """Another account has this name."""
 
 
+class InvalidExport(ForetoldError):
+    """A file of games that can't be written or read; nothing was changed."""
+
+
 def unavailable(error: BaseException) -> StoreUnavailable:
     """The error for a database that refused; the reason is for the server's log, not for people."""
     return StoreUnavailable("store-unavailable", reason=reason(error))

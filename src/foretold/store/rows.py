@@ -1,7 +1,7 @@
 """Adding rows, many with one statement.
 
 A statement for each row would be slow in a thread beside a busy one: the driver lets go of the interpreter at every
-step of SQLite and has to wait for it again. So rows go in blocks of a few fixed sizes, whose statements are prepared once.
+step of SQLite and has to wait for it again. So rows go in blocks of a few sizes, whose statements are prepared once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable
 
-_BLOCKS = (256, 64, 16, 4, 1)
+_BLOCKS = (512, 256, 128, 64, 32, 16, 8, 4, 2, 1)
 
 Row = tuple[Any, ...]
 

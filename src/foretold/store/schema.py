@@ -27,7 +27,6 @@ entries = Table(
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # a table's entries lie side by side, and are read in one go
 )
 
 #: The line of each table in a list; everything here follows from the log, but for `damaged`.

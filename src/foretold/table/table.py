@@ -177,6 +177,8 @@ class Table:
         self.deciders = [(NOBODY, "person")] * len(inherited)
         self.started_at = self.asked_at = entry.at
         clocks.begin(self)
+        if self.state.is_over:  # a fork from the very end
+            self._end(entry.at)
 
     @_on.register
     def _(self, entry: entries.Decided) -> None:

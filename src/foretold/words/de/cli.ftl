@@ -26,6 +26,7 @@ cli-usage-required = es fehlt: { $names }
 cli-usage-unrecognized = unbekannt: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = „{ $value }“ ist nicht möglich, wähle aus { $choices }
+cli-usage-together = geht nicht zusammen mit { $name }
 cli-usage-one-value = ein Wert fehlt
 cli-usage-no-value = nimmt keinen Wert, aber „{ $value }“ wurde angegeben
 cli-usage-ambiguous = „{ $option }“ kann { $matches } bedeuten
@@ -133,6 +134,11 @@ cli-bench-peers = auch vergleichbare Programme messen, im selben Lauf
 cli-bench-unknown = Die Messgröße „{ $name }“ gibt es nicht. Es gibt: { $known }.
 cli-bench-running = Gemessen wird auf einem Kern; jede Messgröße dauert ein paar Sekunden.
 cli-bench-missing = Nicht gemessen: Es fehlt das Paket { $package }. Installiere Foretold mit dem Extra „bench“.
+
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = die Partien eines Servers, eines Spielers oder eines Tisches in eine Datei schreiben
+cli-import-about = die Partien einer Datei in die Datenbank eines Servers übernehmen
 
 ## Heads of columns
 

@@ -59,6 +59,22 @@ error-stack-type = { $entry } ist keine Liste von Karten; gib für jede Runde od
 error-stack-too-many = { $entry } ist zu viel; dieses Spiel nimmt höchstens { $most }.
 error-reshuffle-not-the-pile = { $entry } enthält nicht genau die Karten des Ablagestapels; nenne diese Karten, die neue oberste zuerst.
 
+## Die Datenbank, und Dateien mit Partien
+
+error-store-unavailable = Partien können im Moment weder gelesen noch gespeichert werden; versuche es gleich noch einmal.
+error-store-url = Das ist keine Adresse einer Datenbank; gib sqlite:///PFAD oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an.
+error-store-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist; installiere Foretold mit dem Extra „postgres“.
+error-store-later = Die Datenbank stammt von einer späteren Version von Foretold (Revision { $revision }); aktualisiere Foretold, um sie zu benutzen.
+error-name-taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
+error-export-who = Niemand hat hier den Namen oder die Kennung „{ $name }“; gib den Namen eines Kontos oder eine Kennung an.
+error-export-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“; prüfe seine Kennung.
+error-import-format = „{ $format }“ ist keine Datei mit Partien dieser Version von Foretold; eine solche beginnt mit foretold-export/1.
+error-import-line = Zeile { $line } ist keine Zeile einer Datei mit Partien ({ $reason }); exportiere die Partien neu.
+error-import-entry = Zeile { $line }: Eintrag { $entry } von Tisch { $table } passt nicht zur Partie; es wurde nichts importiert.
+error-import-record = Zeile { $line }: Die Aufzeichnung von Tisch { $table } stimmt nicht mit seinem Protokoll überein; es wurde nichts importiert.
+error-import-differs = Zeile { $line }: Die Datenbank hat an Tisch { $table } eine andere Partie; es wurde nichts importiert.
+error-import-unfinished = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist; nur beendete Partien können importiert werden.
+
 ## Actions
 
 error-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; schreibe sie so, wie die Liste der erlaubten Aktionen sie zeigt.

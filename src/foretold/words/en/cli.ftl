@@ -26,6 +26,7 @@ cli-usage-required = missing: { $names }
 cli-usage-unrecognized = unknown: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = “{ $value }” is not possible, choose from { $choices }
+cli-usage-together = can't be used together with { $name }
 cli-usage-one-value = a value is missing
 cli-usage-no-value = takes no value, but “{ $value }” was given
 cli-usage-ambiguous = “{ $option }” could mean { $matches }
@@ -133,6 +134,11 @@ cli-bench-peers = measure comparable programs too, in the same run
 cli-bench-unknown = There is no figure “{ $name }”. The figures are: { $known }.
 cli-bench-running = Measuring on one core; each figure takes a few seconds.
 cli-bench-missing = Not measured: a peer needs the package { $package }. Install Foretold with the extra “bench”.
+
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = write the games of a server, a player or a table into a file
+cli-import-about = take the games of a file into a server's database
 
 ## Heads of columns
 

@@ -59,6 +59,22 @@ error-stack-type = { $entry } is not a list of cards; give one list of card name
 error-stack-too-many = { $entry } is one too many; this game takes { $most } at most.
 error-reshuffle-not-the-pile = { $entry } does not hold exactly the cards of the discard pile; list those cards, the new top first.
 
+## The store, and files of games
+
+error-store-unavailable = Games can't be read or stored at the moment; try again shortly.
+error-store-url = This is not the address of a database; give sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.
+error-store-driver = PostgreSQL needs a driver that is not installed; install Foretold with the extra “postgres”.
+error-store-later = The database is of a later version of Foretold (revision { $revision }); update Foretold to use it.
+error-name-taken = The name “{ $name }” is taken; choose another.
+error-export-who = Nobody here has the name or id “{ $name }”; give an account's name or an identity.
+error-export-table = There is no table “{ $table }” in this database; check its id.
+error-import-format = “{ $format }” is not a file of games of this version of Foretold; such a file begins with foretold-export/1.
+error-import-line = Line { $line } is not a line of a file of games ({ $reason }); export the games again.
+error-import-entry = Line { $line }: entry { $entry } of table { $table } does not fit the game; nothing was imported.
+error-import-record = Line { $line }: the record of table { $table } does not agree with its log; nothing was imported.
+error-import-differs = Line { $line }: the database has another game at table { $table }; nothing was imported.
+error-import-unfinished = The record is of a game that is not over; only finished games can be imported.
+
 ## Actions
 
 error-action-unknown = “{ $action }” is no action of this game; write one as the list of legal actions shows it.

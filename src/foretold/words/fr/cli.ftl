@@ -26,6 +26,7 @@ cli-usage-required = il manque : { $names }
 cli-usage-unrecognized = inconnu : { $names }
 cli-usage-argument = { $name } : { $message }
 cli-usage-choice = « { $value } » n'est pas possible, choisissez parmi { $choices }
+cli-usage-together = ne va pas avec { $name }
 cli-usage-one-value = il manque une valeur
 cli-usage-no-value = ne prend pas de valeur, mais « { $value } » a été donné
 cli-usage-ambiguous = « { $option } » peut vouloir dire { $matches }
@@ -133,6 +134,11 @@ cli-bench-peers = mesure aussi des programmes comparables, dans la même série
 cli-bench-unknown = La mesure « { $name } » n’existe pas. Les mesures sont : { $known }.
 cli-bench-running = Mesure sur un seul cœur ; chaque mesure prend quelques secondes.
 cli-bench-missing = Non mesuré : il manque le paquet { $package }. Installez Foretold avec l’extra « bench ».
+
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = écrire dans un fichier les parties d'un serveur, d'un joueur ou d'une table
+cli-import-about = reprendre les parties d'un fichier dans la base d'un serveur
 
 ## Heads of columns
 

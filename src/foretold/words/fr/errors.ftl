@@ -59,6 +59,22 @@ error-stack-type = { $entry } n'est pas une liste de cartes ; donnez, pour chaqu
 error-stack-too-many = { $entry } est de trop ; ce jeu en accepte { $most } au plus.
 error-reshuffle-not-the-pile = { $entry } ne contient pas exactement les cartes de la défausse ; citez ces cartes, la nouvelle première carte d'abord.
 
+## La base et les fichiers de parties
+
+error-store-unavailable = Les parties ne peuvent être ni lues ni enregistrées en ce moment ; réessayez dans un instant.
+error-store-url = Ce n'est pas l'adresse d'une base de données ; donnez sqlite:///CHEMIN ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+error-store-driver = PostgreSQL a besoin d'un pilote qui n'est pas installé ; installez Foretold avec l'extra « postgres ».
+error-store-later = La base de données vient d'une version plus récente de Foretold (révision { $revision }) ; mettez Foretold à jour pour l'utiliser.
+error-name-taken = Le nom « { $name } » est déjà pris ; choisissez-en un autre.
+error-export-who = Personne ici n'a le nom ou l'identifiant « { $name } » ; donnez le nom d'un compte ou une identité.
+error-export-table = Il n'y a pas de table « { $table } » dans cette base ; vérifiez son identifiant.
+error-import-format = « { $format } » n'est pas un fichier de parties de cette version de Foretold ; un tel fichier commence par foretold-export/1.
+error-import-line = La ligne { $line } n'est pas une ligne d'un fichier de parties ({ $reason }) ; exportez les parties à nouveau.
+error-import-entry = Ligne { $line } : l'entrée { $entry } de la table { $table } ne convient pas à la partie ; rien n'a été importé.
+error-import-record = Ligne { $line } : l'enregistrement de la table { $table } ne correspond pas à son journal ; rien n'a été importé.
+error-import-differs = Ligne { $line } : la base contient une autre partie à la table { $table } ; rien n'a été importé.
+error-import-unfinished = L'enregistrement est celui d'une partie inachevée ; seules les parties finies peuvent être importées.
+
 ## Actions
 
 error-action-unknown = « { $action } » n'est pas une action de ce jeu ; écrivez-la comme dans la liste des actions permises.

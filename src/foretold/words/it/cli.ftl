@@ -26,6 +26,7 @@ cli-usage-required = manca: { $names }
 cli-usage-unrecognized = sconosciuto: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = «{ $value }» non è possibile, scegli tra { $choices }
+cli-usage-together = non si può usare insieme a { $name }
 cli-usage-one-value = manca un valore
 cli-usage-no-value = non prende valori, ma è stato dato «{ $value }»
 cli-usage-ambiguous = «{ $option }» può significare { $matches }
@@ -133,6 +134,11 @@ cli-bench-peers = misura anche programmi simili, nella stessa prova
 cli-bench-unknown = La misura «{ $name }» non esiste. Le misure sono: { $known }.
 cli-bench-running = Misurazione su un solo core; ogni misura richiede qualche secondo.
 cli-bench-missing = Non misurato: manca il pacchetto { $package }. Installa Foretold con l’extra «bench».
+
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = scrivere in un file le partite di un server, di un giocatore o di un tavolo
+cli-import-about = portare le partite di un file nel database di un server
 
 ## Heads of columns
 

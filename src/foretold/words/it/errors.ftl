@@ -59,6 +59,22 @@ error-stack-type = { $entry } non è una lista di carte; per ogni round o rimesc
 error-stack-too-many = { $entry } è di troppo; questo gioco ne accetta al massimo { $most }.
 error-reshuffle-not-the-pile = { $entry } non contiene esattamente le carte della pila degli scarti; elenca quelle carte, la nuova cima per prima.
 
+## Il database e i file di partite
+
+error-store-unavailable = In questo momento le partite non si possono né leggere né salvare; riprova tra poco.
+error-store-url = Questo non è l'indirizzo di un database; indica sqlite:///PERCORSO o postgresql://NOME:PASSWORD@HOST/DATABASE.
+error-store-driver = PostgreSQL ha bisogno di un driver che non è installato; installa Foretold con l'extra «postgres».
+error-store-later = Il database è di una versione successiva di Foretold (revisione { $revision }); aggiorna Foretold per usarlo.
+error-name-taken = Il nome «{ $name }» è già preso; scegline un altro.
+error-export-who = Qui nessuno ha il nome o l'identificativo «{ $name }»; indica il nome di un account o un'identità.
+error-export-table = In questo database non c'è il tavolo «{ $table }»; controlla il suo identificativo.
+error-import-format = «{ $format }» non è un file di partite di questa versione di Foretold; un tale file comincia con foretold-export/1.
+error-import-line = La riga { $line } non è una riga di un file di partite ({ $reason }); esporta di nuovo le partite.
+error-import-entry = Riga { $line }: la voce { $entry } del tavolo { $table } non va d'accordo con la partita; non è stato importato nulla.
+error-import-record = Riga { $line }: la registrazione del tavolo { $table } non corrisponde al suo registro; non è stato importato nulla.
+error-import-differs = Riga { $line }: il database ha un'altra partita al tavolo { $table }; non è stato importato nulla.
+error-import-unfinished = La registrazione è di una partita non finita; si possono importare solo partite finite.
+
 ## Actions
 
 error-action-unknown = «{ $action }» non è un'azione di questo gioco; scrivila come nella lista delle azioni permesse.

@@ -26,6 +26,7 @@ cli-usage-required = 次が足りません: { $names }
 cli-usage-unrecognized = 不明な引数です: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = 「{ $value }」は選べません。次から選んでください: { $choices }
+cli-usage-together = { $name }とは一緒に使えません
 cli-usage-one-value = 値がありません
 cli-usage-no-value = 値は取りませんが「{ $value }」が指定されました
 cli-usage-ambiguous = 「{ $option }」は { $matches } のどれか分かりません
@@ -121,6 +122,11 @@ cli-bench-peers = 比較できる他のプログラムも同時に測る
 cli-bench-unknown = 計測項目「{ $name }」はありません。項目は{ $known }です。
 cli-bench-running = 1コアで計測しています。各項目に数秒かかります。
 cli-bench-missing = 計測できません。パッケージ{ $package }が必要です。Foretoldをextra「bench」付きでインストールしてください。
+
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = サーバー、プレイヤー、またはテーブルのゲームをファイルに書き出す
+cli-import-about = ファイルのゲームをサーバーのデータベースに取り込む
 
 ## Heads of columns
 

@@ -47,6 +47,22 @@ error-stack-type = { $entry } はカードのリストではありません。�
 error-stack-too-many = { $entry } は多すぎます。このゲームでは{ $most }個までです。
 error-reshuffle-not-the-pile = { $entry } が捨て札のカードと一致しません。捨て札のカードを、新しく一番上になるものから書いてください。
 
+## 保存先と、ゲームのファイル
+
+error-store-unavailable = 今はゲームの読み込みも保存もできません。少し待ってからやり直してください。
+error-store-url = データベースのアドレスではありません。sqlite:///パス または postgresql://ユーザー:パスワード@ホスト/名前 を指定してください。
+error-store-driver = PostgreSQL に必要なドライバーがインストールされていません。Foretold をエクストラ「postgres」付きでインストールしてください。
+error-store-later = このデータベースは新しい版の Foretold のものです（リビジョン { $revision }）。使うには Foretold を更新してください。
+error-name-taken = 名前「{ $name }」は使われています。別の名前を選んでください。
+error-export-who = 名前または ID が「{ $name }」の人はいません。アカウントの名前か ID を指定してください。
+error-export-table = このデータベースにテーブル「{ $table }」はありません。ID を確かめてください。
+error-import-format = 「{ $format }」はこの版の Foretold のゲームファイルではありません。ゲームファイルは foretold-export/1 で始まります。
+error-import-line = { $line }行目はゲームファイルの行ではありません（{ $reason }）。ゲームを書き出し直してください。
+error-import-entry = { $line }行目: テーブル { $table } の項目{ $entry }がゲームに合いません。何も取り込んでいません。
+error-import-record = { $line }行目: テーブル { $table } の記録がログと一致しません。何も取り込んでいません。
+error-import-differs = { $line }行目: データベースのテーブル { $table } には別のゲームがあります。何も取り込んでいません。
+error-import-unfinished = 記録のゲームは終わっていません。取り込めるのは終わったゲームだけです。
+
 ## Actions
 
 error-action-unknown = 「{ $action }」はこのゲームの行動ではありません。選べる行動の一覧のとおりに書いてください。
