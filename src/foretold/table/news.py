@@ -126,5 +126,6 @@ def _about_seat(seat: SeatState) -> dict[str, Any]:
         "free": seat.is_free,
         "kept": seat.is_free and (seat.invitation is not None or seat.kept_for is not None),
         "stand_in": seat.stand_in,
+        "muted": seat.muted,
         "salt": seat.salt,
     }

@@ -258,10 +258,19 @@ def _(command: commands.Say, table: Table, sender: Sender) -> Entries:
     seat = _own_seat(table, sender)
     if not table.settings.chat:
         refuse("chat-off")
+    if table.seats[seat].muted:
+        refuse("chat-muted")
     text = tidy(command.text)
     if not text:
         refuse("chat-empty")
     return [entries.Said(at=sender.now, seat=seat, text=text, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.Mute, table: Table, sender: Sender) -> Entries:
+    _must_be_host(table, sender)
+    seat = _existing(table, command.seat)
+    return [entries.Muted(at=sender.now, seat=seat, muted=command.muted, who=sender.who, id=command.id)]
 
 
 @_rule.register

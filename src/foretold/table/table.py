@@ -259,6 +259,10 @@ class Table:
         del self.chat[:-CHAT_LINES]
 
     @_on.register
+    def _(self, entry: entries.Muted) -> None:
+        self.seats[entry.seat].muted = entry.muted
+
+    @_on.register
     def _(self, entry: entries.Resumed) -> None:
         self.asked_at = entry.at
 

@@ -18,15 +18,25 @@ from foretold.words import languages, say
 routes = Routes("offers")
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """One of the words that an option may be, and what it means."""
+
+    value: str
+    text: str = ""
+
+
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game: a number in a range, one of some words, yes or no, a seat, or a deck."""
+    """An option of a game: a number in a range, one of some words, yes or no, a seat, or a deck.
+
+    The text names it; where there are choices, theirs do.
+    """
 
     name: str
     kind: Literal["number", "choice", "switch", "seat", "deck"]
     text: str = ""
     low: int | None = None
     high: int | None = None
-    choices: list[str] = []
+    choices: list[Choice] = []
     default: Any = None
     required: bool = False
 
@@ -63,8 +73,8 @@ def options_of(game: str) -> list[Option]:
         low, high = predictions.PLAYERS
         return [
             Option("players", "number", low=low, high=high, required=True),
-            Option("side", "choice", choices=["A", "B"], default="A"),
-            Option("discard", "choice", choices=list(predictions.DISCARDS), default=predictions.DISCARDS[0]),
+            Option("side", "choice", choices=[Choice("A"), Choice("B")], default="A"),
+            Option("discard", "choice", choices=list(map(Choice, predictions.DISCARDS)), default="open"),
             Option("heirs", "switch", default=False),
             Option("first", "seat", default=0),
             Option("deck", "deck"),
@@ -88,9 +98,24 @@ async def offers(call: Call) -> Offers:
             game,
             say(f"game-{game}", lang),
             definition.players,
-            [msgspec.structs.replace(one, text=say(f"option-{one.name}", lang)) for one in options_of(game)],
+            [_named(one, lang) for one in options_of(game)],
         )
         for game, definition in GAMES.items()
     ]
     levels = [Level(level, say(f"bot-{level}", lang), say(f"bot-{level}-style", lang)) for level in LEVELS]
     return Offers(lang, list(languages()), games, levels)
+
+
+def _named(option: Option, lang: str) -> Option:
+    """An option with its words."""
+    if option.kind != "choice":
+        return msgspec.structs.replace(option, text=say(f"option-{option.name}", lang))
+    named = [Choice(one.value, _meaning(option.name, one.value, lang)) for one in option.choices]
+    return msgspec.structs.replace(option, choices=named)
+
+
+def _meaning(option: str, value: str, lang: str) -> str:
+    """What a choice means: either it has words of its own, or the option's have a place for it."""
+    if option == "side":
+        return say("option-side", lang, value=value)
+    return say(f"option-{option}-{value}", lang)

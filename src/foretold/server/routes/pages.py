@@ -1,9 +1,10 @@
-"""Pages for people: the front door, and the API to read. Neither needs a script."""
+"""Pages for people: the front door, the API to read, and the check of a finished game's cards."""
 
 from __future__ import annotations
 
 import html
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,13 +20,9 @@ routes = Routes("pages")
 _KEPT_A_WHILE = {"Cache-Control": "public, max-age=3600"}
 _TONGUES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "ja": "日本語"}
 
-_CSS = b"""
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
-code, pre { font-family: ui-monospace, monospace }
-pre { overflow-x: auto; padding: .75rem; border: 1px solid; border-radius: .4rem }
-nav a { margin-right: 1rem } h3 code { font-weight: 600 } .who { opacity: .75 }
-"""
+_FOLDER = Path(__file__).parent.parent / "pages"
+#: The files that pages need, and what they are.
+ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
 
 
 @routes.add("GET", "/", answer=str, media=HTML, doors=ANYBODY)
@@ -52,7 +49,7 @@ def _front(call: Call, message: str) -> Answer:
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
     text += "<pre>foretold play</pre>"
     text += f"<p>{html.escape(say('page-programs', lang))}</p>"
-    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby"}
+    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby", "/verify": "page-verify"}
     items = "".join(f'<li><a href="{url}">{html.escape(say(name, lang))}</a></li>' for url, name in links.items())
     tongues = "".join(f'<a href="?lang={code}" lang="{code}">{_TONGUES[code]}</a>' for code in languages())
     return _page(lang, "Foretold", f"{text}<ul>{items}</ul><nav>{tongues}</nav>")
@@ -71,9 +68,29 @@ def _page(lang: str, title: str, body: str) -> Answer:
 @routes.add("GET", "/assets/{file}", answer=str, media="text/css", doors=ANYBODY)
 async def asset(call: Call) -> Answer:
     """The files that pages need."""
-    if call.path("file") != "house.css":
+    name = call.path("file")
+    if name not in ASSETS:
         refuse("address-unknown")
-    return Answer(_CSS, "text/css", _KEPT_A_WHILE)
+    return Answer(_asset(name), ASSETS[name], _KEPT_A_WHILE)
+
+
+@cache
+def _asset(name: str) -> bytes:
+    return (_FOLDER / name).read_bytes()
+
+
+@routes.add("GET", "/verify", answer=str, media=HTML, doors=ANYBODY)
+async def verify_page(call: Call) -> Answer:
+    """The page that checks a finished game's cards, in the reader's browser."""
+    lang = call.lang
+    good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
+    body = (
+        f"<p>{html.escape(say('page-verify-how', lang))}</p>"
+        '<p><input type="file" id="record" accept=".json,application/json"></p>'
+        f'<p><output id="result" data-good="{good}" data-bad="{bad}"></output></p>'
+        '<script type="module" src="/assets/verify-page.js"></script>'
+    )
+    return _page(lang, f"Foretold: {say('page-verify', lang)}", body)
 
 
 @routes.add("GET", "/api/openapi.json", answer=dict[str, Any], doors=ANYBODY)

@@ -9,3 +9,7 @@ page-programs = Programs, and bots of your own, play by the API: HTTP, a WebSock
 page-api = the API to read
 page-openapi = the API as an OpenAPI document
 page-lobby = the listed tables, as JSON
+page-verify = check a finished game's cards
+page-verify-how = Choose a record that this or another server gave out. It is checked in your browser and sent nowhere.
+page-verify-good = Fair: every card order follows from the committed seed and the players' salts. Compare the commitment with the one you were shown:
+page-verify-bad = Not proven. What does not fit:

@@ -159,3 +159,15 @@ cli-column-cards = cartes
 cli-column-seat = place
 cli-column-mean-score = score moyen
 cli-column-win-share = part des victoires
+
+## serve
+
+cli-help-no-browser = sans commande : ne pas ouvrir le navigateur
+cli-serve-about = faire tourner un serveur pour des personnes et des programmes
+cli-serve-config = un fichier TOML de réglages
+cli-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1)
+cli-serve-port = le port d'écoute (par défaut : 8472)
+cli-serve-database = où les parties sont gardées : sqlite:///CHEMIN ou postgresql://… (par défaut : un fichier de votre dossier de données)
+cli-serve-show-config = afficher les réglages, sans leurs secrets, et quitter
+cli-serve-open = La table est ouverte à l'adresse { $link }
+cli-serve-taken = Le serveur ne peut pas écouter à { $place } : { $reason }. Choisissez un autre port avec --port.
