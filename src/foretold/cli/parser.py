@@ -10,19 +10,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from foretold import __version__
+from foretold.cli import serve
 from foretold.words import languages, say
 from foretold.words.layout import wrap
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("play", "replay", "verify", "deck", "simulate", "bench")
+COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "bench", "export", "import")
+#: Where a command's module can't have its name.
+MODULES = {"import": "import_games"}
 
 
 def build(lang: str) -> Parser:
     """Return the parser of the whole command line; nothing heavy is imported before a command runs."""
     parser = Parser(lang=lang, prog="foretold", description=say("cli-about", lang))
-    parser.set_defaults(run=partial(_help, parser))
+    parser.set_defaults(run=serve.run_at_home)
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-help-no-browser", lang))
     parser.add_argument(
         "--version", action="version", version=f"foretold {__version__}", help=say("cli-help-version", lang)
     )
@@ -31,7 +35,7 @@ def build(lang: str) -> Parser:
         about = say(f"cli-{name}-about", lang)
         command = commands.add_parser(name, lang=lang, help=about, description=about)
         command.set_defaults(lang=lang)
-        import_module(f"foretold.cli.{name}").add_arguments(command, lang)
+        import_module(f"foretold.cli.{MODULES.get(name, name)}").add_arguments(command, lang)
     return parser
 
 
@@ -78,11 +82,6 @@ class _Formatter(argparse.HelpFormatter):
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(indent + line for line in wrap(text, width - len(indent)))
-
-
-def _help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
-    parser.print_help()
-    return 0
 
 
 def number_type(lang: str, lowest: int) -> Callable[[str], int]:

@@ -22,6 +22,7 @@ _TEXTS: dict[str, tuple[str, dict[str, str]]] = {
         "cli-usage-choice",
         {"value": "%(value)s", "choices": "%(choices)s"},
     ),
+    "not allowed with argument %s": ("cli-usage-together", {"name": "%s"}),
     "expected one argument": ("cli-usage-one-value", {}),
     "ignored explicit argument %r": ("cli-usage-no-value", {"value": "%s"}),
     "ambiguous option: %(option)s could match %(matches)s": (

@@ -17,6 +17,7 @@ class Turn:
     seat: int
     level: str
     by: entries.By
+    rewound: int  # the version of the last time that decisions were taken back: what was thought before counts no more
 
 
 def follow_up(table: Table, now: int) -> entries.AnyEntry | None:
@@ -57,7 +58,7 @@ def bots_turn(table: Table, now: int) -> Turn | None:
         return None
     level = table.seats[seat].level
     if level is not None:
-        return Turn(table.decisions, seat, level, "bot")
+        return Turn(table.decisions, seat, level, "bot", table.rewound)
     if table.settings.timeout == "bot" and is_overdue(table, now):
-        return Turn(table.decisions, seat, STAND_IN, "clock")
+        return Turn(table.decisions, seat, STAND_IN, "clock", table.rewound)
     return None

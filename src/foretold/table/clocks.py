@@ -17,13 +17,22 @@ def begin(table: Table) -> None:
         seat.left = clock.seconds * SECOND if isinstance(clock, BankClock) else 0
 
 
-def spend(table: Table, at: int) -> None:
-    """The seat that was asked has thought until now: its bank pays, and gains the increment."""
+def spend(table: Table, at: int, *, decided: bool = False) -> None:
+    """The seat that was asked has thought until now: its bank pays, and gains the increment if it has decided."""
     clock, actor = table.settings.clock, table.actor
     if not isinstance(clock, BankClock) or actor is None or table.seats[actor].level is not None:
         return
     seat = table.seats[actor]
-    seat.left = max(seat.left - (at - table.asked_at), 0) + clock.increment * SECOND
+    seat.left = max(seat.left - (at - table.asked_at), 0) + (clock.increment * SECOND if decided else 0)
+
+
+def take_back(table: Table, decisions: int) -> None:
+    """The increments of decisions that no longer stand are given back: nobody earns time by undoing."""
+    clock = table.settings.clock
+    if isinstance(clock, BankClock):
+        for seat, by in table.deciders[decisions:]:
+            if by != "bot":
+                table.seats[seat].left = max(table.seats[seat].left - clock.increment * SECOND, 0)
 
 
 def deadline(table: Table) -> int | None:

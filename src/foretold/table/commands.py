@@ -120,6 +120,13 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Mute(Command, frozen=True, tag="mute"):
+    """Take a seat's word in the chat, or give it back (host)."""
+
+    seat: Seat
+    muted: bool = True
+
+
 class Hook(Command, frozen=True, tag="hook"):
     """Where to send word that it is one's turn; for all seats (host); null: nowhere."""
 
@@ -158,7 +165,7 @@ class Ping(Listen, frozen=True, tag="ping"):
 
 AnyCommand = (
     Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote
-    | Return | Say | Hook | Rematch
+    | Return | Say | Mute | Hook | Rematch
 )  # fmt: skip
 
 AnyMessage = AnyCommand | Watch | Unwatch | Ping

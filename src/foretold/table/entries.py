@@ -53,9 +53,7 @@ class ChairChanged(Entry, frozen=True, tag="chair"):
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """The host made a link for one seat; its secret is kept as a digest."""
-
-    private: ClassVar[bool] = True
+    """The host made a link for one seat; its secret is kept as a digest. Everybody sees that the seat is kept."""
 
     seat: int
     digest: str
@@ -173,6 +171,15 @@ class Said(Entry, frozen=True, tag="said"):
     id: str = ""
 
 
+class Muted(Entry, frozen=True, tag="muted"):
+    """The host takes a seat's word in the chat, or gives it back."""
+
+    seat: int
+    muted: bool
+    who: str = ""
+    id: str = ""
+
+
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The server was away; the present decision's clock starts anew."""
 
@@ -195,7 +202,7 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 AnyEntry = (
     Opened | ChairChanged | Invited | Seated | Left | Began | Decided | TookBack | Requested | Answered
-    | Voted | SatIn | Returned | Premoved | Hooked | Said | Resumed | Rematched | Ended
+    | Voted | SatIn | Returned | Premoved | Hooked | Said | Muted | Resumed | Rematched | Ended
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

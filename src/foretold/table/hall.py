@@ -39,8 +39,14 @@ from foretold.table.table import Table
 
 #: A table that nobody watches is forgotten after so many milliseconds; its log is not.
 IDLE = 10 * 60 * 1_000
-#: Entries after which a table takes decisions only: nobody fills the disk with chat.
+#: Milliseconds between two looks at all tables, however often a clock runs out at one of them.
+LOOK_EVERY = 500
+#: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
+_ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer)
+
+#: Entries after which somebody is asked who was not asked before.
+_ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -67,6 +73,7 @@ class Hall:
         self.connections: dict[int, Connection] = {}
         self._effects: list[Effect] = []
         self._wakes: list[tuple[int, str]] = []
+        self._looked = 0
 
     def take(self) -> list[Effect]:
         """The effects since the last time."""
@@ -153,9 +160,9 @@ class Hall:
     def stored(self, table: str, now: int) -> None:
         """The entries of a table are stored: tell everybody, and go on."""
         slot = self.slots[table]
-        pending, slot.pending, slot.state = slot.pending, None, "ready"
+        pending, slot.pending, slot.state, slot.was_loaded = slot.pending, None, "ready", True
         assert pending is not None
-        self._tell(slot, pending.since, more=pending.more, now=now)
+        self._tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
             self._done(slot, pending.job)
         elif isinstance(pending.job, OpenJob):
@@ -163,20 +170,31 @@ class Hall:
         self._go_on(slot, now)
 
     def not_stored(self, table: str, *, conflict: bool = False) -> None:
-        """The entries could not be stored, or somebody else stored others: what is in memory counts no more."""
+        """The entries could not be stored, or somebody else stored others: what is in memory counts no more.
+
+        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it: the table
+        rests until the next tick, so that a full disk is not asked all the time, and who waits is answered then.
+        """
         slot = self.slots[table]
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
-            self._refuse(job.asker, "", Refused("not-stored"))
+            self._refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
             del self.slots[table]
             return
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
             slot.inbox.appendleft(replace(job, retries=job.retries - 1))
         elif isinstance(job, CommandJob):
-            self._refuse(job.asker, job.command.id, Refused("not-stored"))
+            slot.inbox.appendleft(replace(job, failed=True))
+        if conflict:
+            self._load(slot)
+        else:
+            slot.state = "resting"
+            slot.was_loaded = False  # the players' time does not run while nothing can be stored
+
+    def _load(self, slot: Slot) -> None:
         slot.state = "loading"
-        self._effects.append(Load(table))
+        self._effects.append(Load(slot.id))
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
         """The log of a table was read; an empty one: there is no such table."""
@@ -184,14 +202,18 @@ class Hall:
         if not log:
             self._turn_away(slot, Refused("table-unknown"))
             return
-        slot.table = Table.of_log(table, log)
+        try:
+            slot.table = Table.of_log(table, log)
+        except Exception:  # whatever is wrong with one log, the other tables play on
+            self.not_loaded(table, damaged=True)
+            return
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
-            self._tell(slot, slot.told, more=True, now=now)
-        first, slot.was_loaded = not slot.was_loaded, True
-        if first and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
+            self._tell(slot, Pending(slot.told, more=True, job=None), now)
+        if not slot.was_loaded and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
+            slot.was_loaded = True
             self._go_on(slot, now)
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
@@ -211,12 +233,23 @@ class Hall:
             if slot is not None and slot.wake_at is not None and slot.wake_at <= now:
                 slot.wake_at = None
                 self._enqueue(table, WakeJob(), now)
+        if now - self._looked < LOOK_EVERY:
+            return
+        self._looked = now
         for slot in list(self.slots.values()):
+            if slot.state == "resting":
+                self._load(slot)
             self._look_round(slot, now)
 
     def next_wake(self) -> int | None:
         """When the next clock runs out."""
-        return self._wakes[0][0] if self._wakes else None
+        while self._wakes:
+            at, table = self._wakes[0]
+            slot = self.slots.get(table)
+            if slot is not None and slot.wake_at == at:
+                return at
+            heapq.heappop(self._wakes)  # somebody decided before
+        return None
 
     # Jobs ------------------------------------------------------------------------------------------------------------
 
@@ -259,12 +292,15 @@ class Hall:
         if done_before(table, command, job.who) is not None:
             self._done(slot, job)
             return
+        if job.failed:
+            self._refuse(job.asker, command.id, Refused("not-stored"), slot.id)
+            return
         try:
-            if table.number >= MOST_ENTRIES and not isinstance(command, commands.Move | commands.Return):
+            if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
                 raise Refused("table-log-full")
-            made = ruling(table, command, Sender(job.who, now, slot.away))
+            made = ruling(table, command, Sender(job.who, now, slot.away, slot.loaded_at))
         except ForetoldError as error:
-            self._refuse(job.asker, command.id, error)
+            self._refuse(job.asker, command.id, error, slot.id)
             return
         if isinstance(command, commands.Rematch) and not command.next:
             kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
@@ -278,7 +314,7 @@ class Hall:
         if connection is None:
             return
         viewer = table.seat_of(connection.who)
-        if viewer is None and not _admits_spectators(table):
+        if viewer is None and not admits_spectators(table):
             self._refuse(Asker(job.connection, None, connection.lang), "", Refused("table-private"), slot.id)
             return
         slot.watchers[job.connection] = viewer
@@ -317,15 +353,19 @@ class Hall:
         """Apply entries and all that follows from them, and have them stored; nobody is told before."""
         table = slot.ready_table()
         since, first = table.version, table.number + 1
+        arranged = _arrangements(table)
         all_made = list(made)
         for entry in made:
             table.apply(entry)
         while (next_one := automatic.follow_up(table, now)) is not None:
             table.apply(next_one)
             all_made.append(next_one)
-        more = any(not isinstance(entry, entries.Decided) for entry in all_made) or table.phase == "over"
+        public = [entry for entry in all_made if not entry.private]
+        more = any(not isinstance(entry, entries.Decided) for entry in public) or table.phase == "over"
+        private = frozenset(seat for seat, own in enumerate(_arrangements(table)) if own != arranged[seat])
+        turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
         listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
-        slot.pending = Pending(since, more, job)
+        slot.pending = Pending(since, more, job, private, turn)
         slot.state = "storing"
         self._effects.append(Store(slot.id, first, tuple(all_made), listed))
 
@@ -358,50 +398,56 @@ class Hall:
 
     # What is told ----------------------------------------------------------------------------------------------------
 
-    def _tell(self, slot: Slot, since: int, *, more: bool, now: int) -> None:
-        """Send everybody who watches what they may know of the news."""
-        table = slot.ready_table()
+    def _tell(self, slot: Slot, pending: Pending, now: int) -> None:
+        """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
+        table, since = slot.ready_table(), pending.since
+        is_public = table.version > since
         slot.told = table.version
-        if more:
-            self._find_seats(slot, table, now)
-        viewers = list(dict.fromkeys(slot.watchers.values()))
+        told_all = self._find_seats(slot, table, now) if pending.more else set()
+        viewers = [v for v in dict.fromkeys(slot.watchers.values()) if is_public or v in pending.private]
         if table.rewound > since:
             messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
         else:
-            told = news.news(table, viewers, since, more=more, now=now)
+            told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
             messages = dict(zip(viewers, told, strict=True))
         for connection, viewer in slot.watchers.items():
-            self._effects.append(Send(connection, messages[viewer]))
-        self._call(table)
+            if viewer in messages and connection not in told_all:
+                self._effects.append(Send(connection, messages[viewer]))
+        if pending.turn:
+            self._call(table)
 
-    def _find_seats(self, slot: Slot, table: Table, now: int) -> None:
-        """Somebody who watches may have sat down or got up, or may not watch any more."""
+    def _find_seats(self, slot: Slot, table: Table, now: int) -> set[int]:
+        """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
+        told_all = set()
         for number, viewer in list(slot.watchers.items()):
             connection = self.connections[number]
             seat = table.seat_of(connection.who)
-            if seat is None and not _admits_spectators(table):
+            if seat is None and not admits_spectators(table):
                 self._refuse(Asker(number, None, connection.lang), "", Refused("table-private"), slot.id)
                 connection.watches.discard(slot.id)
                 self._unwatch(slot.id, connection, now)
             elif seat != viewer:
                 slot.watchers[number] = seat
                 self._effects.append(Send(number, news.whole(table, seat, 0, now)))
+                told_all.add(number)
+        return told_all
 
     def _call(self, table: Table) -> None:
         """Send word to the person whose turn it is, where they asked for it."""
         actor = table.actor
         if actor is None or table.seats[actor].level is not None:
             return
-        for url in {table.hook, table.seats[actor].hook} - {None}:
-            body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
-            self._effects.append(Call(str(url), body))
+        for url in dict.fromkeys((table.hook, table.seats[actor].hook)):
+            if url is not None:
+                body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
+                self._effects.append(Call(url, body))
 
     def _done(self, slot: Slot, job: CommandJob) -> None:
         """A command is stored: say so to who gave it."""
         table = slot.ready_table()
         version = done_before(table, job.command, job.who) or table.version
         result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
-        if job.secret and version == table.version:
+        if isinstance(job.command, commands.Invite) and _is_key(table, job):
             result["secret"] = job.secret
         if isinstance(job.command, commands.Rematch):
             result["next"] = table.next_table
@@ -467,9 +513,20 @@ class Hall:
             self._effects.append(Send(connection, _encode(message)))
 
 
-def _admits_spectators(table: Table) -> bool:
+def admits_spectators(table: Table) -> bool:
     """Whether somebody without a seat may look: before the game everybody may who has the link."""
     return table.settings.spectators or table.phase == "open"
+
+
+def _is_key(table: Table, job: CommandJob) -> bool:
+    """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
+    assert isinstance(job.command, commands.Invite)
+    return table.seats[job.command.seat].invitation == fair.digest(job.secret)
+
+
+def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:
+    """What every seat has arranged in private."""
+    return [(seat.premove, seat.hook) for seat in table.seats]
 
 
 def _presence(slot: Slot) -> dict[str, Any]:

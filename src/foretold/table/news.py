@@ -23,24 +23,35 @@ _NO_FACTS = b"[]"
 _NO_VIEW = b"null"
 
 
-def news(table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, now: int) -> list[bytes]:
-    """For each viewer, what is new since a version; with all there is to know about the table if more changed."""
-    return _messages(b'{"say":"news","table":"', table, viewers, since, more=more, now=now)
+def news(
+    table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, private: frozenset[int], now: int
+) -> list[bytes]:
+    """For each viewer, what is new since a version; with all there is to know about the table if more changed.
+
+    The private seats are told what they themselves have arranged: nobody else's message may show that it changed.
+    """
+    return _messages(b'{"say":"news","table":"', table, viewers, since, more=more, private=private, now=now)
 
 
 def whole(table: Table, viewer: Viewer, since: int, now: int) -> bytes:
     """All that a viewer may know, with the facts since a version that it has seen (0: all of them)."""
     known = since if table.rewound <= since <= table.version else 0
-    return _messages(b'{"say":"table","table":"', table, [viewer], known, more=True, now=now)[0]
+    return _messages(b'{"say":"table","table":"', table, [viewer], known, more=True, private=frozenset(), now=now)[0]
 
 
-def _messages(head: bytes, table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, now: int) -> list[bytes]:
+def _messages(
+    head: bytes, table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, private: frozenset[int], now: int
+) -> list[bytes]:
     start = b'%b%b","number":%d,"since":%d,"facts":' % (head, table.id.encode(), table.version, since)
     clock = b',"clock":' + _encode(clock_of(table, now)) if not isinstance(table.settings.clock, NoClock) else b""
     about = b',"about":' + _encode(about_table(table)) if more else b""
     facts, views = _game(table, viewers, since)
+
+    def own(viewer: Viewer) -> bytes:
+        return _own(table, viewer) if more or viewer in private else b""
+
     return [
-        b"".join((start, told, b',"view":', view, clock, about, _own(table, viewer) if more else b"", b"}"))
+        b"".join((start, told, b',"view":', view, clock, about, own(viewer), b"}"))
         for viewer, told, view in zip(viewers, facts, views, strict=True)
     ]
 
@@ -115,5 +126,6 @@ def _about_seat(seat: SeatState) -> dict[str, Any]:
         "free": seat.is_free,
         "kept": seat.is_free and (seat.invitation is not None or seat.kept_for is not None),
         "stand_in": seat.stand_in,
+        "muted": seat.muted,
         "salt": seat.salt,
     }

@@ -28,6 +28,7 @@ class Sender:
     who: str
     now: int
     away: dict[int, int] = field(default_factory=dict)
+    awake: int = 0  # since when the table is in memory: before, nobody could decide
 
 
 def ruling(table: Table, command: commands.AnyCommand, sender: Sender) -> Entries:
@@ -173,7 +174,9 @@ def _(command: commands.Undo, table: Table, sender: Sender) -> Entries:
 
 def may_undo_freely(table: Table, seat: int) -> bool:
     """Whether the last decision was this seat's own and informed nobody."""
-    if table.state is None or not table.deciders or table.deciders[-1] != (seat, "person") or table.phase != "playing":
+    if table.state is None or not table.deciders or table.phase != "playing":
+        return False
+    if table.deciders[-1] not in ((seat, "person"), (seat, "premove")):
         return False
     *earlier, last = [str(action) for action in table.state.actions]
     return informed_nobody(table.state_after(earlier), last)
@@ -231,7 +234,7 @@ def may_vote(table: Table, about: int, sender: Sender) -> bool:
     """Whether a seat has been away, or has kept the others waiting, for longer than the table holds."""
     hold = table.settings.hold * SECOND
     gone = sender.now - sender.away.get(about, sender.now)
-    waited = sender.now - table.asked_at if table.actor == about else 0
+    waited = sender.now - max(table.asked_at, sender.awake) if table.actor == about else 0
     return max(gone, waited) >= hold
 
 
@@ -255,10 +258,19 @@ def _(command: commands.Say, table: Table, sender: Sender) -> Entries:
     seat = _own_seat(table, sender)
     if not table.settings.chat:
         refuse("chat-off")
+    if table.seats[seat].muted:
+        refuse("chat-muted")
     text = tidy(command.text)
     if not text:
         refuse("chat-empty")
     return [entries.Said(at=sender.now, seat=seat, text=text, id=command.id)]
+
+
+@_rule.register
+def _(command: commands.Mute, table: Table, sender: Sender) -> Entries:
+    _must_be_host(table, sender)
+    seat = _existing(table, command.seat)
+    return [entries.Muted(at=sender.now, seat=seat, muted=command.muted, who=sender.who, id=command.id)]
 
 
 @_rule.register

@@ -20,6 +20,7 @@ class SeatState:
     stand_in: str | None = None  # the level of the bot that plays for an absent person
     premove: str | None = None
     hook: str | None = None
+    muted: bool = False  # in the chat
     left: int = 0  # milliseconds in the bank
 
     @property

@@ -45,6 +45,7 @@ class CommandJob:
     command: AnyCommand
     secret: str = ""
     retries: int = 3
+    failed: bool = False  # the store failed: whether the command is in the log is seen when that is read again
 
 
 @dataclass(slots=True, frozen=True)
@@ -94,6 +95,8 @@ class Pending:
     since: int
     more: bool
     job: Job | OpenJob | None
+    private: frozenset[int] = frozenset()  # the seats whose own arrangements changed
+    turn: bool = False  # whether somebody is asked anew
 
 
 @dataclass(slots=True)
@@ -103,7 +106,7 @@ class Slot:
     id: str
     loaded_at: int
     table: Table | None = None
-    state: Literal["loading", "ready", "storing", "damaged"] = "loading"
+    state: Literal["loading", "ready", "storing", "resting"] = "loading"
     inbox: deque[Job] = field(default_factory=deque)
     watchers: dict[int, Viewer] = field(default_factory=dict)
     pending: Pending | None = None

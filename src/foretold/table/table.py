@@ -177,11 +177,13 @@ class Table:
         self.deciders = [(NOBODY, "person")] * len(inherited)
         self.started_at = self.asked_at = entry.at
         clocks.begin(self)
+        if self.state.is_over:  # a fork from the very end
+            self._end(entry.at)
 
     @_on.register
     def _(self, entry: entries.Decided) -> None:
         assert self.state is not None
-        clocks.spend(self, entry.at)
+        clocks.spend(self, entry.at, decided=True)
         self.seats[entry.seat].premove = None
         self.state.apply(entry.action)
         self.deciders.append((entry.seat, entry.by))
@@ -195,6 +197,7 @@ class Table:
     def _(self, entry: entries.TookBack) -> None:
         assert self.state is not None
         clocks.spend(self, entry.at)
+        clocks.take_back(self, entry.decisions)
         actions = [str(action) for action in self.state.actions[: entry.decisions]]
         self.state = self.state_after(actions)
         del self.deciders[entry.decisions :]
@@ -222,12 +225,13 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.SatIn) -> None:
+        if self.actor == entry.seat:
+            clocks.spend(self, entry.at)
+            self.asked_at = entry.at
         self.seats[entry.seat].stand_in = entry.level
         self.sit_ins.append(SitIn(entry.seat, entry.level, self.decisions))
         self.votes.pop(entry.seat, None)
         self.request = None
-        clocks.spend(self, entry.at)
-        self.asked_at = entry.at
 
     @_on.register
     def _(self, entry: entries.Returned) -> None:
@@ -235,7 +239,8 @@ class Table:
         for sit_in in self.sit_ins:
             if sit_in.seat == entry.seat and sit_in.until is None:
                 sit_in.until = self.decisions
-        self.asked_at = entry.at
+        if self.actor == entry.seat:
+            self.asked_at = entry.at
 
     @_on.register
     def _(self, entry: entries.Premoved) -> None:
@@ -252,6 +257,10 @@ class Table:
     def _(self, entry: entries.Said) -> None:
         self.chat.append(entry)
         del self.chat[:-CHAT_LINES]
+
+    @_on.register
+    def _(self, entry: entries.Muted) -> None:
+        self.seats[entry.seat].muted = entry.muted
 
     @_on.register
     def _(self, entry: entries.Resumed) -> None:
@@ -277,7 +286,8 @@ class Table:
             state = self.game.deal(fair.deal_seed(self.seed, [seat.salt for seat in self.seats]))
         else:
             record = self.origin.record
-            state = self.game.deal(record.get("seed"), record["decks"], record["reshuffles"])
+            seed = record.get("seed") or fair.deal_seed(self.seed, [seat.salt for seat in self.seats])
+            state = self.game.deal(seed, record["decks"], record["reshuffles"])
         for action in actions:
             state.apply(action)
         return state

@@ -26,6 +26,7 @@ cli-usage-required = es fehlt: { $names }
 cli-usage-unrecognized = unbekannt: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = „{ $value }“ ist nicht möglich, wähle aus { $choices }
+cli-usage-together = geht nicht zusammen mit { $name }
 cli-usage-one-value = ein Wert fehlt
 cli-usage-no-value = nimmt keinen Wert, aber „{ $value }“ wurde angegeben
 cli-usage-ambiguous = „{ $option }“ kann { $matches } bedeuten
@@ -134,6 +135,11 @@ cli-bench-unknown = Die Messgröße „{ $name }“ gibt es nicht. Es gibt: { $k
 cli-bench-running = Gemessen wird auf einem Kern; jede Messgröße dauert ein paar Sekunden.
 cli-bench-missing = Nicht gemessen: Es fehlt das Paket { $package }. Installiere Foretold mit dem Extra „bench“.
 
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = die Partien eines Servers, eines Spielers oder eines Tisches in eine Datei schreiben
+cli-import-about = die Partien einer Datei in die Datenbank eines Servers übernehmen
+
 ## Heads of columns
 
 cli-column-player = Spieler
@@ -153,3 +159,15 @@ cli-column-cards = Karten
 cli-column-seat = Platz
 cli-column-mean-score = mittlerer Stand
 cli-column-win-share = Anteil der Siege
+
+## serve
+
+cli-help-no-browser = ohne Befehl: den Browser nicht öffnen
+cli-serve-about = einen Server für Menschen und Programme betreiben
+cli-serve-config = eine TOML-Datei mit Einstellungen
+cli-serve-host = die Adresse, an der gelauscht wird (Standard: 127.0.0.1)
+cli-serve-port = der Port, an dem gelauscht wird (Standard: 8472)
+cli-serve-database = wo Spiele aufgehoben werden: sqlite:///PFAD oder postgresql://… (Standard: eine Datei in deinem Datenordner)
+cli-serve-show-config = die Einstellungen ohne ihre Geheimnisse anzeigen und beenden
+cli-serve-open = Der Tisch ist eröffnet: { $link }
+cli-serve-taken = Der Server kann an { $place } nicht lauschen: { $reason }. Wähle mit --port einen anderen Port.

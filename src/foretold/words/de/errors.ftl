@@ -59,6 +59,22 @@ error-stack-type = { $entry } ist keine Liste von Karten; gib für jede Runde od
 error-stack-too-many = { $entry } ist zu viel; dieses Spiel nimmt höchstens { $most }.
 error-reshuffle-not-the-pile = { $entry } enthält nicht genau die Karten des Ablagestapels; nenne diese Karten, die neue oberste zuerst.
 
+## Die Datenbank, und Dateien mit Partien
+
+error-store-unavailable = Partien können im Moment weder gelesen noch gespeichert werden; versuche es gleich noch einmal.
+error-store-url = Das ist keine Adresse einer Datenbank; gib sqlite:///PFAD oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an.
+error-store-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist; installiere Foretold mit dem Extra „postgres“.
+error-store-later = Die Datenbank stammt von einer späteren Version von Foretold (Revision { $revision }); aktualisiere Foretold, um sie zu benutzen.
+error-name-taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
+error-export-who = Niemand hat hier den Namen oder die Kennung „{ $name }“; gib den Namen eines Kontos oder eine Kennung an.
+error-export-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“; prüfe seine Kennung.
+error-import-format = „{ $format }“ ist keine Datei mit Partien dieser Version von Foretold; eine solche beginnt mit foretold-export/1.
+error-import-line = Zeile { $line } ist keine Zeile einer Datei mit Partien ({ $reason }); exportiere die Partien neu.
+error-import-entry = Zeile { $line }: Eintrag { $entry } von Tisch { $table } passt nicht zur Partie; es wurde nichts importiert.
+error-import-record = Zeile { $line }: Die Aufzeichnung von Tisch { $table } stimmt nicht mit seinem Protokoll überein; es wurde nichts importiert.
+error-import-differs = Zeile { $line }: Die Datenbank hat an Tisch { $table } eine andere Partie; es wurde nichts importiert.
+error-import-unfinished = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist; nur beendete Partien können importiert werden.
+
 ## Actions
 
 error-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; schreibe sie so, wie die Liste der erlaubten Aktionen sie zeigt.
@@ -91,3 +107,74 @@ error-proof-digest = Die Aufzeichnung wurde verändert, nachdem der Server sie a
 error-proof-commitment = Der Server hat nicht Wort gehalten: { $entry } gehört nicht zu dem Startwert, den er nennt.
 error-proof-seed = Der Server hat nicht Wort gehalten: { $entry } folgt nicht aus seinem Startwert und dem Salz der Spieler.
 error-proof-order = Der Server hat nicht Wort gehalten: { $entry } ist nicht die Reihenfolge, die der Startwert ergibt.
+
+## Tables
+
+error-table-unknown = Hier gibt es keinen Tisch; prüfe den Link.
+error-table-private = Diesen Tisch sehen nur seine Spieler; nimm dort Platz oder frage den Gastgeber.
+error-table-damaged = Dieses Spiel lässt sich nicht mehr lesen und ist beiseitegelegt; die anderen Tische sind nicht betroffen.
+error-table-log-full = Dieser Tisch ist zu lang geworden für alles außer dem Spiel selbst; spielt es zu Ende.
+error-table-seats = Dieses Spiel hat { $expected } Plätze, beschrieben sind { $given }; beschreibe jeden Platz einmal.
+error-table-level = Einen Bot der Stufe „{ $level }“ gibt es nicht; wähle eine von diesen: { $known }.
+error-table-nobody = Mindestens ein Platz muss für einen Menschen sein; gib einen Stuhl frei.
+error-table-begun = Das Spiel hat begonnen; das ging nur vorher.
+error-table-not-begun = Das Spiel hat noch nicht begonnen; warte auf die Karten.
+error-table-over = Das Spiel ist zu Ende; verlange eine Revanche, um weiterzuspielen.
+error-table-host = Das darf nur der Gastgeber; bitte ihn darum.
+error-table-not-seated = Du sitzt nicht an diesem Tisch; nimm zuerst Platz.
+error-table-seated-already = Du sitzt schon an diesem Tisch; steh auf, um einen anderen Platz zu nehmen.
+error-table-seat-taken = Platz { $seat } ist besetzt oder vorgemerkt; wähle einen anderen.
+error-table-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; die Plätze zählen ab 0.
+error-table-full = An diesem Tisch ist kein Platz frei; schau zu oder eröffne einen anderen.
+error-table-secret = Dieser Platz-Link gilt nicht oder wurde schon benutzt; bitte den Gastgeber um einen neuen.
+error-table-name = Gib einen Namen mit sichtbaren Buchstaben an, der nicht mit bot: beginnt.
+error-table-name-taken = An diesem Tisch heißt schon jemand „{ $name }“; wähle einen anderen Namen.
+error-table-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei; besetze ihn oder gib ihn einem Bot, dann beginne.
+       *[other] { $count } Plätze sind noch frei; besetze sie oder gib sie Bots, dann beginne.
+    }
+error-table-bot-sits = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
+error-move-late = Entscheidung { $decision } ist vorbei, jetzt steht Entscheidung { $expected } an. Sieh noch einmal hin und wähle.
+error-move-turn = Du bist nicht am Zug; warte darauf oder sage im Voraus, was du tun wirst.
+error-premove-turn = Du bist am Zug: entscheide jetzt, nicht im Voraus.
+error-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+error-undo-informed = Jemand hat durch diese Entscheidung etwas erfahren, und anders lässt dieser Tisch kein Zurücknehmen zu.
+error-request-open = Eine andere Bitte wartet noch auf Antworten; beantworte sie zuerst.
+error-request-none = Jetzt wartet nichts auf deine Antwort.
+error-vote-about = Über Platz { $seat } kannst du nicht abstimmen; stimme über einen anderen Spieler ab, der euch warten lässt.
+error-vote-early = Ein Platz wird { $seconds } Sekunden freigehalten, ehe die anderen abstimmen dürfen; warte noch etwas.
+error-return-nothing = Auf deinem Platz sitzt kein Bot; es gibt nichts zurückzunehmen.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
+error-chat-empty = Diese Zeile zeigt nichts; schreibe etwas.
+error-chat-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+error-rematch-early = Eine Revanche ist möglich, wenn dieses Spiel zu Ende ist.
+error-rematch-made = Die Revanche ist schon eröffnet: geh zu Tisch { $table }.
+error-not-stored = Das ließ sich nicht speichern und ist nicht geschehen; versuche es gleich noch einmal.
+error-message-invalid = Die Nachricht ist nicht zu verstehen: { $reason }
+
+## The server
+
+error-game-running = Das Spiel ist nicht zu Ende; seine Geheimnisse zeigt es erst dann.
+error-fork-point = Dieses Spiel lässt sich ab Entscheidung 0 bis { $most } weiterspielen; wähle eine davon.
+error-address-unknown = An dieser Adresse gibt es nichts; /api zeigt, was es gibt.
+error-not-found = Das gibt es nicht, oder es gehört nicht dir.
+error-method-wrong = Diese Adresse nimmt diese Methode nicht an; siehe /api.
+error-content-type = Der Inhalt muss vom Typ { $expected } sein.
+error-body-large = Der Inhalt ist zu groß; erlaubt sind { $most } Bytes.
+error-sign-in = Der Server weiß nicht, wer du bist; komm als Gast, melde dich an oder sende ein Token.
+error-not-allowed = Dieser Schlüssel öffnet diese Tür nicht; nimm ein Cookie oder ein Token mit anderem Umfang.
+error-token-wrong = Dieses Token ist unbekannt, abgelaufen oder widerrufen; mache ein neues.
+error-login-wrong = Name und Passwort passen nicht zusammen; prüfe beide.
+error-passkey-wrong = Der Passkey wurde nicht angenommen; beginne von vorn.
+error-account-there = Du hast schon ein Konto.
+error-account-none = Du hast noch kein Konto; lege zuerst eines an.
+error-csrf = Eine Anfrage, die etwas ändert, braucht neben dem Cookie die Kopfzeile { $header }.
+error-origin-wrong = Diese Anfrage kommt von einer Seite einer anderen Website; die darf das nicht.
+error-host-unknown = Dieser Server heißt nicht „{ $host }“; nimm seine eigene Adresse oder trage den Namen in seine Einstellungen ein.
+error-too-fast = Das war zu viel in zu kurzer Zeit; warte einen Augenblick.
+error-too-many = Davon gibt es schon zu viele; schließe oder entferne welche.
+error-server-closing = Der Server schließt für einen Augenblick; er kommt wieder, und jedes Spiel mit ihm.
+error-server-fault = Hier ist etwas schiefgegangen, es steht im Protokoll des Servers; versuche es noch einmal.
+error-config-value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
+error-config-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }

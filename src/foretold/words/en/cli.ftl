@@ -26,6 +26,7 @@ cli-usage-required = missing: { $names }
 cli-usage-unrecognized = unknown: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = “{ $value }” is not possible, choose from { $choices }
+cli-usage-together = can't be used together with { $name }
 cli-usage-one-value = a value is missing
 cli-usage-no-value = takes no value, but “{ $value }” was given
 cli-usage-ambiguous = “{ $option }” could mean { $matches }
@@ -134,6 +135,11 @@ cli-bench-unknown = There is no figure “{ $name }”. The figures are: { $know
 cli-bench-running = Measuring on one core; each figure takes a few seconds.
 cli-bench-missing = Not measured: a peer needs the package { $package }. Install Foretold with the extra “bench”.
 
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = write the games of a server, a player or a table into a file
+cli-import-about = take the games of a file into a server's database
+
 ## Heads of columns
 
 cli-column-player = player
@@ -153,3 +159,15 @@ cli-column-cards = cards
 cli-column-seat = seat
 cli-column-mean-score = mean score
 cli-column-win-share = win share
+
+## serve
+
+cli-help-no-browser = without a command: don't open the browser
+cli-serve-about = run a server for people and programs
+cli-serve-config = a TOML file with settings
+cli-serve-host = the address to listen at (default: 127.0.0.1)
+cli-serve-port = the port to listen at (default: 8472)
+cli-serve-database = where games are kept: sqlite:///PATH or postgresql://… (default: a file in your data folder)
+cli-serve-show-config = print the settings, without their secrets, and exit
+cli-serve-open = The table is open at { $link }
+cli-serve-taken = The server can't listen at { $place }: { $reason }. Choose another port with --port.

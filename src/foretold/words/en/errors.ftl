@@ -59,6 +59,22 @@ error-stack-type = { $entry } is not a list of cards; give one list of card name
 error-stack-too-many = { $entry } is one too many; this game takes { $most } at most.
 error-reshuffle-not-the-pile = { $entry } does not hold exactly the cards of the discard pile; list those cards, the new top first.
 
+## The store, and files of games
+
+error-store-unavailable = Games can't be read or stored at the moment; try again shortly.
+error-store-url = This is not the address of a database; give sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.
+error-store-driver = PostgreSQL needs a driver that is not installed; install Foretold with the extra “postgres”.
+error-store-later = The database is of a later version of Foretold (revision { $revision }); update Foretold to use it.
+error-name-taken = The name “{ $name }” is taken; choose another.
+error-export-who = Nobody here has the name or id “{ $name }”; give an account's name or an identity.
+error-export-table = There is no table “{ $table }” in this database; check its id.
+error-import-format = “{ $format }” is not a file of games of this version of Foretold; such a file begins with foretold-export/1.
+error-import-line = Line { $line } is not a line of a file of games ({ $reason }); export the games again.
+error-import-entry = Line { $line }: entry { $entry } of table { $table } does not fit the game; nothing was imported.
+error-import-record = Line { $line }: the record of table { $table } does not agree with its log; nothing was imported.
+error-import-differs = Line { $line }: the database has another game at table { $table }; nothing was imported.
+error-import-unfinished = The record is of a game that is not over; only finished games can be imported.
+
 ## Actions
 
 error-action-unknown = “{ $action }” is no action of this game; write one as the list of legal actions shows it.
@@ -91,3 +107,74 @@ error-proof-digest = The record was changed after the server gave it out; downlo
 error-proof-commitment = The server did not keep its word: { $entry } does not belong to the seed that it names.
 error-proof-seed = The server did not keep its word: { $entry } does not follow from its seed and the players' salts.
 error-proof-order = The server did not keep its word: { $entry } is not the order that the seed gives.
+
+## Tables
+
+error-table-unknown = There is no table here; check the link.
+error-table-private = Only its players may see this table; sit down there, or ask the host.
+error-table-damaged = This game can't be read any more and is set aside; the other tables are not affected.
+error-table-log-full = This table has become too long for anything but the game itself; play it to its end.
+error-table-seats = This game has { $expected } seats, but { $given } are described; describe each seat once.
+error-table-level = There is no bot of the level “{ $level }”; choose one of these: { $known }.
+error-table-nobody = At least one seat must be a person's; give a chair to people.
+error-table-begun = The game has begun; that was possible only before.
+error-table-not-begun = The game has not begun yet; wait for the cards.
+error-table-over = The game is over; ask for a rematch to play on.
+error-table-host = Only the host may do that; ask them.
+error-table-not-seated = You have no seat at this table; sit down first.
+error-table-seated-already = You already have a seat at this table; leave it to take another.
+error-table-seat-taken = Seat { $seat } is taken or kept; choose another.
+error-table-no-seat = There is no seat { $seat } at this table; seats are counted from 0.
+error-table-full = No seat is free at this table; watch, or open another.
+error-table-secret = This seat link is not valid or was used before; ask the host for a new one.
+error-table-name = Give a name with visible letters that does not begin with bot:.
+error-table-name-taken = Somebody at this table is already called “{ $name }”; choose another name.
+error-table-waiting =
+    { $count ->
+        [one] One seat is still free; fill it or give it to a bot, then begin.
+       *[other] { $count } seats are still free; fill them or give them to bots, then begin.
+    }
+error-table-bot-sits = A bot is playing for you; take your seat back first.
+error-move-late = Decision { $decision } was asked for before; now it is decision { $expected }. Look again and choose.
+error-move-turn = It is not your turn; wait for it, or say in advance what you will do.
+error-premove-turn = It is your turn: decide now, not in advance.
+error-undo-nothing = You have decided nothing yet that could be taken back.
+error-undo-informed = Somebody has learned something from that decision, and this table allows no other taking back.
+error-request-open = Another request is still waiting for answers; answer it first.
+error-request-none = Nothing waits for your answer now.
+error-vote-about = You can't vote about seat { $seat }; vote about another player who keeps you waiting.
+error-vote-early = A seat is held for { $seconds } seconds before the others may vote; wait a little.
+error-return-nothing = No bot sits in your seat; there is nothing to take back.
+error-chat-off = There is no chat at this table.
+error-chat-empty = This line shows nothing; write something.
+error-chat-muted = The host has muted you at this table.
+error-rematch-early = A rematch is possible when this game is over.
+error-rematch-made = The rematch is already open: go to table { $table }.
+error-not-stored = This could not be stored and was not done; try again shortly.
+error-message-invalid = The message can't be understood: { $reason }
+
+## The server
+
+error-game-running = The game is not over; its secrets are shown when it is.
+error-fork-point = One can play on from decision 0 to { $most } of this game; choose one of these.
+error-address-unknown = There is nothing at this address; see /api for what there is.
+error-not-found = That does not exist, or is not yours.
+error-method-wrong = This address does not take this method; see /api.
+error-content-type = The body must be of the type { $expected }.
+error-body-large = The body is too large; { $most } bytes are allowed.
+error-sign-in = The server does not know who you are; come in as a guest, sign in, or send a token.
+error-not-allowed = This key does not open this door; use a cookie or a token with another scope.
+error-token-wrong = This token is unknown, expired or revoked; make a new one.
+error-login-wrong = Name and password don't fit; check both.
+error-passkey-wrong = The passkey was not accepted; begin again.
+error-account-there = You have an account already.
+error-account-none = You have no account yet; make one first.
+error-csrf = A request that changes something needs the header { $header } beside the cookie.
+error-origin-wrong = This request comes from a page of another site, which may not do that.
+error-host-unknown = This server is not called “{ $host }”; use its own address, or add the name to its settings.
+error-too-fast = That was too much in too short a time; wait a moment.
+error-too-many = There are too many of these already; close or remove some.
+error-server-closing = The server is closing for a moment; it will be back, and so will every game.
+error-server-fault = Something went wrong here, and it is written in the server's log; try again.
+error-config-value = A setting can't be used: { $reason }
+error-config-file = The settings in { $path } can't be read: { $reason }

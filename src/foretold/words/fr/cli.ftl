@@ -26,6 +26,7 @@ cli-usage-required = il manque : { $names }
 cli-usage-unrecognized = inconnu : { $names }
 cli-usage-argument = { $name } : { $message }
 cli-usage-choice = « { $value } » n'est pas possible, choisissez parmi { $choices }
+cli-usage-together = ne va pas avec { $name }
 cli-usage-one-value = il manque une valeur
 cli-usage-no-value = ne prend pas de valeur, mais « { $value } » a été donné
 cli-usage-ambiguous = « { $option } » peut vouloir dire { $matches }
@@ -134,6 +135,11 @@ cli-bench-unknown = La mesure « { $name } » n’existe pas. Les mesures sont :
 cli-bench-running = Mesure sur un seul cœur ; chaque mesure prend quelques secondes.
 cli-bench-missing = Non mesuré : il manque le paquet { $package }. Installez Foretold avec l’extra « bench ».
 
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = écrire dans un fichier les parties d'un serveur, d'un joueur ou d'une table
+cli-import-about = reprendre les parties d'un fichier dans la base d'un serveur
+
 ## Heads of columns
 
 cli-column-player = joueur
@@ -153,3 +159,15 @@ cli-column-cards = cartes
 cli-column-seat = place
 cli-column-mean-score = score moyen
 cli-column-win-share = part des victoires
+
+## serve
+
+cli-help-no-browser = sans commande : ne pas ouvrir le navigateur
+cli-serve-about = faire tourner un serveur pour des personnes et des programmes
+cli-serve-config = un fichier TOML de réglages
+cli-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1)
+cli-serve-port = le port d'écoute (par défaut : 8472)
+cli-serve-database = où les parties sont gardées : sqlite:///CHEMIN ou postgresql://… (par défaut : un fichier de votre dossier de données)
+cli-serve-show-config = afficher les réglages, sans leurs secrets, et quitter
+cli-serve-open = La table est ouverte à l'adresse { $link }
+cli-serve-taken = Le serveur ne peut pas écouter à { $place } : { $reason }. Choisissez un autre port avec --port.

@@ -59,6 +59,22 @@ error-stack-type = { $entry } n'est pas une liste de cartes ; donnez, pour chaqu
 error-stack-too-many = { $entry } est de trop ; ce jeu en accepte { $most } au plus.
 error-reshuffle-not-the-pile = { $entry } ne contient pas exactement les cartes de la défausse ; citez ces cartes, la nouvelle première carte d'abord.
 
+## La base et les fichiers de parties
+
+error-store-unavailable = Les parties ne peuvent être ni lues ni enregistrées en ce moment ; réessayez dans un instant.
+error-store-url = Ce n'est pas l'adresse d'une base de données ; donnez sqlite:///CHEMIN ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+error-store-driver = PostgreSQL a besoin d'un pilote qui n'est pas installé ; installez Foretold avec l'extra « postgres ».
+error-store-later = La base de données vient d'une version plus récente de Foretold (révision { $revision }) ; mettez Foretold à jour pour l'utiliser.
+error-name-taken = Le nom « { $name } » est déjà pris ; choisissez-en un autre.
+error-export-who = Personne ici n'a le nom ou l'identifiant « { $name } » ; donnez le nom d'un compte ou une identité.
+error-export-table = Il n'y a pas de table « { $table } » dans cette base ; vérifiez son identifiant.
+error-import-format = « { $format } » n'est pas un fichier de parties de cette version de Foretold ; un tel fichier commence par foretold-export/1.
+error-import-line = La ligne { $line } n'est pas une ligne d'un fichier de parties ({ $reason }) ; exportez les parties à nouveau.
+error-import-entry = Ligne { $line } : l'entrée { $entry } de la table { $table } ne convient pas à la partie ; rien n'a été importé.
+error-import-record = Ligne { $line } : l'enregistrement de la table { $table } ne correspond pas à son journal ; rien n'a été importé.
+error-import-differs = Ligne { $line } : la base contient une autre partie à la table { $table } ; rien n'a été importé.
+error-import-unfinished = L'enregistrement est celui d'une partie inachevée ; seules les parties finies peuvent être importées.
+
 ## Actions
 
 error-action-unknown = « { $action } » n'est pas une action de ce jeu ; écrivez-la comme dans la liste des actions permises.
@@ -91,3 +107,74 @@ error-proof-digest = L'enregistrement a été modifié après sa remise par le s
 error-proof-commitment = Le serveur n'a pas tenu parole : { $entry } ne correspond pas à la graine qu'il donne.
 error-proof-seed = Le serveur n'a pas tenu parole : { $entry } ne découle pas de sa graine et des sels des joueurs.
 error-proof-order = Le serveur n'a pas tenu parole : { $entry } n'est pas l'ordre que donne la graine.
+
+## Tables
+
+error-table-unknown = Il n'y a pas de table ici ; vérifiez le lien.
+error-table-private = Seuls ses joueurs peuvent voir cette table ; prenez-y place ou demandez à l'hôte.
+error-table-damaged = Cette partie n'est plus lisible et a été mise de côté ; les autres tables ne sont pas touchées.
+error-table-log-full = Cette table est devenue trop longue pour autre chose que la partie elle-même ; jouez-la jusqu'au bout.
+error-table-seats = Cette partie a { $expected } places, mais { $given } sont décrites ; décrivez chaque place une fois.
+error-table-level = Il n'y a pas de bot du niveau « { $level } » ; choisissez parmi : { $known }.
+error-table-nobody = Au moins une place doit être pour une personne ; donnez-lui une chaise.
+error-table-begun = La partie a commencé ; ce n'était possible qu'avant.
+error-table-not-begun = La partie n'a pas encore commencé ; attendez les cartes.
+error-table-over = La partie est finie ; demandez une revanche pour rejouer.
+error-table-host = Seul l'hôte peut le faire ; demandez-lui.
+error-table-not-seated = Vous n'avez pas de place à cette table ; asseyez-vous d'abord.
+error-table-seated-already = Vous avez déjà une place à cette table ; quittez-la pour en prendre une autre.
+error-table-seat-taken = La place { $seat } est prise ou réservée ; choisissez-en une autre.
+error-table-no-seat = Il n'y a pas de place { $seat } à cette table ; les places se comptent à partir de 0.
+error-table-full = Aucune place n'est libre à cette table ; regardez, ou ouvrez-en une autre.
+error-table-secret = Ce lien de place n'est pas valable ou a déjà servi ; demandez-en un nouveau à l'hôte.
+error-table-name = Donnez un nom aux lettres visibles qui ne commence pas par bot:.
+error-table-name-taken = Quelqu'un s'appelle déjà « { $name } » à cette table ; choisissez un autre nom.
+error-table-waiting =
+    { $count ->
+        [one] Une place est encore libre ; occupez-la ou donnez-la à un bot, puis commencez.
+       *[other] { $count } places sont encore libres ; occupez-les ou donnez-les à des bots, puis commencez.
+    }
+error-table-bot-sits = Un bot joue pour vous ; reprenez d'abord votre place.
+error-move-late = La décision { $decision } est passée ; c'est maintenant la décision { $expected }. Regardez et choisissez de nouveau.
+error-move-turn = Ce n'est pas votre tour ; attendez-le, ou dites d'avance ce que vous ferez.
+error-premove-turn = C'est votre tour : décidez maintenant, pas d'avance.
+error-undo-nothing = Vous n'avez encore rien décidé qui puisse être repris.
+error-undo-informed = Quelqu'un a appris quelque chose par cette décision, et cette table ne permet pas d'autre reprise.
+error-request-open = Une autre demande attend encore des réponses ; répondez-y d'abord.
+error-request-none = Rien n'attend votre réponse pour l'instant.
+error-vote-about = Vous ne pouvez pas voter au sujet de la place { $seat } ; votez sur un autre joueur qui vous fait attendre.
+error-vote-early = Une place est gardée { $seconds } secondes avant que les autres puissent voter ; attendez un peu.
+error-return-nothing = Aucun bot n'occupe votre place ; il n'y a rien à reprendre.
+error-chat-off = Il n'y a pas de discussion à cette table.
+error-chat-empty = Cette ligne ne montre rien ; écrivez quelque chose.
+error-chat-muted = L'hôte vous a rendu muet à cette table.
+error-rematch-early = Une revanche est possible quand cette partie est finie.
+error-rematch-made = La revanche est déjà ouverte : allez à la table { $table }.
+error-not-stored = Cela n'a pas pu être enregistré et n'a pas été fait ; réessayez sous peu.
+error-message-invalid = Le message est incompréhensible : { $reason }
+
+## The server
+
+error-game-running = La partie n'est pas finie ; ses secrets seront montrés à la fin.
+error-fork-point = On peut rejouer cette partie depuis les décisions 0 à { $most } ; choisissez l'une d'elles.
+error-address-unknown = Il n'y a rien à cette adresse ; voyez /api pour ce qui existe.
+error-not-found = Cela n'existe pas, ou n'est pas à vous.
+error-method-wrong = Cette adresse n'accepte pas cette méthode ; voyez /api.
+error-content-type = Le corps doit être du type { $expected }.
+error-body-large = Le corps est trop grand ; { $most } octets sont permis.
+error-sign-in = Le serveur ne sait pas qui vous êtes ; entrez comme invité, connectez-vous ou envoyez un jeton.
+error-not-allowed = Cette clé n'ouvre pas cette porte ; utilisez un cookie ou un jeton d'une autre portée.
+error-token-wrong = Ce jeton est inconnu, expiré ou révoqué ; créez-en un nouveau.
+error-login-wrong = Le nom et le mot de passe ne correspondent pas ; vérifiez les deux.
+error-passkey-wrong = La clé d'accès n'a pas été acceptée ; recommencez.
+error-account-there = Vous avez déjà un compte.
+error-account-none = Vous n'avez pas encore de compte ; créez-en un d'abord.
+error-csrf = Une requête qui change quelque chose demande l'en-tête { $header } en plus du cookie.
+error-origin-wrong = Cette requête vient d'une page d'un autre site, qui n'en a pas le droit.
+error-host-unknown = Ce serveur ne s'appelle pas « { $host } » ; utilisez sa propre adresse ou ajoutez le nom à ses réglages.
+error-too-fast = C'était trop en trop peu de temps ; attendez un instant.
+error-too-many = Il y en a déjà trop ; fermez-en ou retirez-en.
+error-server-closing = Le serveur ferme un instant ; il reviendra, et chaque partie avec lui.
+error-server-fault = Quelque chose s'est mal passé ici, c'est noté dans le journal du serveur ; réessayez.
+error-config-value = Un réglage n'est pas utilisable : { $reason }
+error-config-file = Les réglages de { $path } ne sont pas lisibles : { $reason }

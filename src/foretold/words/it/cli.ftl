@@ -26,6 +26,7 @@ cli-usage-required = manca: { $names }
 cli-usage-unrecognized = sconosciuto: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = «{ $value }» non è possibile, scegli tra { $choices }
+cli-usage-together = non si può usare insieme a { $name }
 cli-usage-one-value = manca un valore
 cli-usage-no-value = non prende valori, ma è stato dato «{ $value }»
 cli-usage-ambiguous = «{ $option }» può significare { $matches }
@@ -134,6 +135,11 @@ cli-bench-unknown = La misura «{ $name }» non esiste. Le misure sono: { $known
 cli-bench-running = Misurazione su un solo core; ogni misura richiede qualche secondo.
 cli-bench-missing = Non misurato: manca il pacchetto { $package }. Installa Foretold con l’extra «bench».
 
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = scrivere in un file le partite di un server, di un giocatore o di un tavolo
+cli-import-about = portare le partite di un file nel database di un server
+
 ## Heads of columns
 
 cli-column-player = giocatore
@@ -153,3 +159,15 @@ cli-column-cards = carte
 cli-column-seat = posto
 cli-column-mean-score = punteggio medio
 cli-column-win-share = quota di vittorie
+
+## serve
+
+cli-help-no-browser = senza comando: non aprire il browser
+cli-serve-about = avvia un server per persone e programmi
+cli-serve-config = un file TOML con le impostazioni
+cli-serve-host = l'indirizzo su cui ascoltare (predefinito: 127.0.0.1)
+cli-serve-port = la porta su cui ascoltare (predefinita: 8472)
+cli-serve-database = dove si tengono le partite: sqlite:///PERCORSO o postgresql://… (predefinito: un file nella tua cartella dei dati)
+cli-serve-show-config = mostra le impostazioni, senza i segreti, ed esce
+cli-serve-open = Il tavolo è aperto su { $link }
+cli-serve-taken = Il server non può ascoltare su { $place }: { $reason }. Scegli un'altra porta con --port.

@@ -59,6 +59,22 @@ error-stack-type = { $entry } non è una lista di carte; per ogni round o rimesc
 error-stack-too-many = { $entry } è di troppo; questo gioco ne accetta al massimo { $most }.
 error-reshuffle-not-the-pile = { $entry } non contiene esattamente le carte della pila degli scarti; elenca quelle carte, la nuova cima per prima.
 
+## Il database e i file di partite
+
+error-store-unavailable = In questo momento le partite non si possono né leggere né salvare; riprova tra poco.
+error-store-url = Questo non è l'indirizzo di un database; indica sqlite:///PERCORSO o postgresql://NOME:PASSWORD@HOST/DATABASE.
+error-store-driver = PostgreSQL ha bisogno di un driver che non è installato; installa Foretold con l'extra «postgres».
+error-store-later = Il database è di una versione successiva di Foretold (revisione { $revision }); aggiorna Foretold per usarlo.
+error-name-taken = Il nome «{ $name }» è già preso; scegline un altro.
+error-export-who = Qui nessuno ha il nome o l'identificativo «{ $name }»; indica il nome di un account o un'identità.
+error-export-table = In questo database non c'è il tavolo «{ $table }»; controlla il suo identificativo.
+error-import-format = «{ $format }» non è un file di partite di questa versione di Foretold; un tale file comincia con foretold-export/1.
+error-import-line = La riga { $line } non è una riga di un file di partite ({ $reason }); esporta di nuovo le partite.
+error-import-entry = Riga { $line }: la voce { $entry } del tavolo { $table } non va d'accordo con la partita; non è stato importato nulla.
+error-import-record = Riga { $line }: la registrazione del tavolo { $table } non corrisponde al suo registro; non è stato importato nulla.
+error-import-differs = Riga { $line }: il database ha un'altra partita al tavolo { $table }; non è stato importato nulla.
+error-import-unfinished = La registrazione è di una partita non finita; si possono importare solo partite finite.
+
 ## Actions
 
 error-action-unknown = «{ $action }» non è un'azione di questo gioco; scrivila come nella lista delle azioni permesse.
@@ -91,3 +107,74 @@ error-proof-digest = La registrazione è stata modificata dopo che il server l'h
 error-proof-commitment = Il server non ha mantenuto la parola: { $entry } non corrisponde al seme che indica.
 error-proof-seed = Il server non ha mantenuto la parola: { $entry } non deriva dal suo seme e dai sali dei giocatori.
 error-proof-order = Il server non ha mantenuto la parola: { $entry } non è l'ordine che dà il seme.
+
+## Tables
+
+error-table-unknown = Qui non c'è nessun tavolo; controlla il link.
+error-table-private = Questo tavolo lo vedono solo i suoi giocatori; siediti o chiedi a chi ospita.
+error-table-damaged = Questa partita non è più leggibile ed è stata messa da parte; gli altri tavoli non ne risentono.
+error-table-log-full = Questo tavolo è diventato troppo lungo per altro che la partita stessa; giocatela fino alla fine.
+error-table-seats = Questa partita ha { $expected } posti, ma ne sono descritti { $given }; descrivi ogni posto una volta.
+error-table-level = Non c'è un bot di livello “{ $level }”; scegli tra questi: { $known }.
+error-table-nobody = Almeno un posto dev'essere di una persona; liberane uno.
+error-table-begun = La partita è iniziata; era possibile solo prima.
+error-table-not-begun = La partita non è ancora iniziata; aspetta le carte.
+error-table-over = La partita è finita; chiedi la rivincita per giocare ancora.
+error-table-host = Può farlo solo chi ospita; chiediglielo.
+error-table-not-seated = Non hai un posto a questo tavolo; prima siediti.
+error-table-seated-already = Hai già un posto a questo tavolo; alzati per prenderne un altro.
+error-table-seat-taken = Il posto { $seat } è occupato o riservato; scegline un altro.
+error-table-no-seat = A questo tavolo non c'è il posto { $seat }; i posti si contano da 0.
+error-table-full = A questo tavolo non ci sono posti liberi; guarda o aprine un altro.
+error-table-secret = Questo link per un posto non è valido o è già stato usato; chiedine uno nuovo a chi ospita.
+error-table-name = Indica un nome con lettere visibili che non inizi con bot:.
+error-table-name-taken = A questo tavolo qualcuno si chiama già “{ $name }”; scegli un altro nome.
+error-table-waiting =
+    { $count ->
+        [one] Un posto è ancora libero; occupalo o dallo a un bot, poi inizia.
+       *[other] { $count } posti sono ancora liberi; occupali o dalli ai bot, poi inizia.
+    }
+error-table-bot-sits = Un bot sta giocando per te; prima riprendi il tuo posto.
+error-move-late = La decisione { $decision } è passata; ora si tratta della decisione { $expected }. Guarda di nuovo e scegli.
+error-move-turn = Non è il tuo turno; aspettalo o di' in anticipo che cosa farai.
+error-premove-turn = È il tuo turno: decidi ora, non in anticipo.
+error-undo-nothing = Non hai ancora deciso nulla che si possa annullare.
+error-undo-informed = Qualcuno ha saputo qualcosa da quella decisione, e questo tavolo non permette altri annullamenti.
+error-request-open = Un'altra richiesta aspetta ancora risposte; prima rispondi a quella.
+error-request-none = Ora niente aspetta la tua risposta.
+error-vote-about = Non puoi votare sul posto { $seat }; vota su un altro giocatore che vi fa aspettare.
+error-vote-early = Un posto è tenuto per { $seconds } secondi prima che gli altri possano votare; aspetta un po'.
+error-return-nothing = Nessun bot siede al tuo posto; non c'è niente da riprendere.
+error-chat-off = A questo tavolo non c'è chat.
+error-chat-empty = Questa riga non mostra nulla; scrivi qualcosa.
+error-chat-muted = Chi ospita ti ha silenziato a questo tavolo.
+error-rematch-early = La rivincita è possibile quando questa partita è finita.
+error-rematch-made = La rivincita è già aperta: vai al tavolo { $table }.
+error-not-stored = Non è stato possibile salvarlo e non è stato fatto; riprova tra poco.
+error-message-invalid = Il messaggio non è comprensibile: { $reason }
+
+## The server
+
+error-game-running = La partita non è finita; i suoi segreti si vedranno alla fine.
+error-fork-point = Questa partita si può rigiocare dalle decisioni da 0 a { $most }; scegline una.
+error-address-unknown = A questo indirizzo non c'è nulla; vedi /api per ciò che c'è.
+error-not-found = Non esiste, o non è tuo.
+error-method-wrong = Questo indirizzo non accetta questo metodo; vedi /api.
+error-content-type = Il corpo dev'essere del tipo { $expected }.
+error-body-large = Il corpo è troppo grande; sono permessi { $most } byte.
+error-sign-in = Il server non sa chi sei; entra come ospite, accedi o invia un token.
+error-not-allowed = Questa chiave non apre questa porta; usa un cookie o un token con un altro ambito.
+error-token-wrong = Questo token è sconosciuto, scaduto o revocato; creane uno nuovo.
+error-login-wrong = Nome e password non corrispondono; controllali entrambi.
+error-passkey-wrong = La passkey non è stata accettata; ricomincia.
+error-account-there = Hai già un account.
+error-account-none = Non hai ancora un account; prima creane uno.
+error-csrf = Una richiesta che cambia qualcosa richiede l'intestazione { $header } oltre al cookie.
+error-origin-wrong = Questa richiesta viene da una pagina di un altro sito, che non può farlo.
+error-host-unknown = Questo server non si chiama “{ $host }”; usa il suo indirizzo o aggiungi il nome alle sue impostazioni.
+error-too-fast = È troppo in troppo poco tempo; aspetta un momento.
+error-too-many = Ce ne sono già troppi; chiudine o rimuovine qualcuno.
+error-server-closing = Il server chiude per un momento; tornerà, e con lui ogni partita.
+error-server-fault = Qui qualcosa è andato storto, ed è scritto nel registro del server; riprova.
+error-config-value = Un'impostazione non è utilizzabile: { $reason }
+error-config-file = Le impostazioni in { $path } non sono leggibili: { $reason }

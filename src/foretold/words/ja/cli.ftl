@@ -26,6 +26,7 @@ cli-usage-required = 次が足りません: { $names }
 cli-usage-unrecognized = 不明な引数です: { $names }
 cli-usage-argument = { $name }: { $message }
 cli-usage-choice = 「{ $value }」は選べません。次から選んでください: { $choices }
+cli-usage-together = { $name }とは一緒に使えません
 cli-usage-one-value = 値がありません
 cli-usage-no-value = 値は取りませんが「{ $value }」が指定されました
 cli-usage-ambiguous = 「{ $option }」は { $matches } のどれか分かりません
@@ -122,6 +123,11 @@ cli-bench-unknown = 計測項目「{ $name }」はありません。項目は{ $
 cli-bench-running = 1コアで計測しています。各項目に数秒かかります。
 cli-bench-missing = 計測できません。パッケージ{ $package }が必要です。Foretoldをextra「bench」付きでインストールしてください。
 
+## foretold export, foretold import (more in store.ftl)
+
+cli-export-about = サーバー、プレイヤー、またはテーブルのゲームをファイルに書き出す
+cli-import-about = ファイルのゲームをサーバーのデータベースに取り込む
+
 ## Heads of columns
 
 cli-column-player = プレイヤー
@@ -141,3 +147,15 @@ cli-column-cards = カード
 cli-column-seat = 席
 cli-column-mean-score = 平均得点
 cli-column-win-share = 勝率
+
+## serve
+
+cli-help-no-browser = コマンドなしのとき、ブラウザーを開かない
+cli-serve-about = 人とプログラムのためのサーバーを動かす
+cli-serve-config = 設定を書いた TOML ファイル
+cli-serve-host = 待ち受けるアドレス(既定: 127.0.0.1)
+cli-serve-port = 待ち受けるポート(既定: 8472)
+cli-serve-database = ゲームの保存先: sqlite:///パス か postgresql://…(既定: データフォルダーのファイル)
+cli-serve-show-config = 設定を(秘密を除いて)表示して終了する
+cli-serve-open = 卓を開きました: { $link }
+cli-serve-taken = { $place } で待ち受けられません: { $reason }。--port で別のポートを選んでください。

@@ -47,6 +47,22 @@ error-stack-type = { $entry } はカードのリストではありません。�
 error-stack-too-many = { $entry } は多すぎます。このゲームでは{ $most }個までです。
 error-reshuffle-not-the-pile = { $entry } が捨て札のカードと一致しません。捨て札のカードを、新しく一番上になるものから書いてください。
 
+## 保存先と、ゲームのファイル
+
+error-store-unavailable = 今はゲームの読み込みも保存もできません。少し待ってからやり直してください。
+error-store-url = データベースのアドレスではありません。sqlite:///パス または postgresql://ユーザー:パスワード@ホスト/名前 を指定してください。
+error-store-driver = PostgreSQL に必要なドライバーがインストールされていません。Foretold をエクストラ「postgres」付きでインストールしてください。
+error-store-later = このデータベースは新しい版の Foretold のものです（リビジョン { $revision }）。使うには Foretold を更新してください。
+error-name-taken = 名前「{ $name }」は使われています。別の名前を選んでください。
+error-export-who = 名前または ID が「{ $name }」の人はいません。アカウントの名前か ID を指定してください。
+error-export-table = このデータベースにテーブル「{ $table }」はありません。ID を確かめてください。
+error-import-format = 「{ $format }」はこの版の Foretold のゲームファイルではありません。ゲームファイルは foretold-export/1 で始まります。
+error-import-line = { $line }行目はゲームファイルの行ではありません（{ $reason }）。ゲームを書き出し直してください。
+error-import-entry = { $line }行目: テーブル { $table } の項目{ $entry }がゲームに合いません。何も取り込んでいません。
+error-import-record = { $line }行目: テーブル { $table } の記録がログと一致しません。何も取り込んでいません。
+error-import-differs = { $line }行目: データベースのテーブル { $table } には別のゲームがあります。何も取り込んでいません。
+error-import-unfinished = 記録のゲームは終わっていません。取り込めるのは終わったゲームだけです。
+
 ## Actions
 
 error-action-unknown = 「{ $action }」はこのゲームの行動ではありません。選べる行動の一覧のとおりに書いてください。
@@ -79,3 +95,73 @@ error-proof-digest = この記録はサーバーが渡した後に変更され�
 error-proof-commitment = サーバーは約束を守っていません：{ $entry } は示されたシードと合いません。
 error-proof-seed = サーバーは約束を守っていません：{ $entry } はサーバーのシードとプレイヤーのソルトから決まるものではありません。
 error-proof-order = サーバーは約束を守っていません：{ $entry } はシードが与える並びではありません。
+
+## Tables
+
+error-table-unknown = ここに卓はありません。リンクを確認してください。
+error-table-private = この卓を見られるのはプレイヤーだけです。席に着くか、ホストに尋ねてください。
+error-table-damaged = このゲームは読み込めなくなったため、取り置かれました。ほかの卓に影響はありません。
+error-table-log-full = この卓の記録は長くなりすぎたため、ゲームの進行以外は受け付けません。最後までプレイしてください。
+error-table-seats = このゲームの席は{ $expected }席ですが、{ $given }席分の指定があります。席ごとに一つずつ指定してください。
+error-table-level = レベル「{ $level }」のボットはありません。次から選んでください: { $known }。
+error-table-nobody = 少なくとも一席は人の席にしてください。
+error-table-begun = ゲームはもう始まっています。開始前にしかできません。
+error-table-not-begun = ゲームはまだ始まっていません。カードが配られるのを待ってください。
+error-table-over = ゲームは終わりました。続けるには再戦を申し込んでください。
+error-table-host = それができるのはホストだけです。ホストに頼んでください。
+error-table-not-seated = この卓に席がありません。まず席に着いてください。
+error-table-seated-already = すでにこの卓の席に着いています。ほかの席に移るには、まず立ってください。
+error-table-seat-taken = 席{ $seat }は使用中か予約済みです。ほかの席を選んでください。
+error-table-no-seat = この卓に席{ $seat }はありません。席は0から数えます。
+error-table-full = この卓に空席はありません。観戦するか、別の卓を開いてください。
+error-table-secret = この席のリンクは無効か、すでに使われています。ホストに新しいリンクを頼んでください。
+error-table-name = 見える文字の名前を付けてください。bot: で始まる名前は使えません。
+error-table-name-taken = この卓にはすでに「{ $name }」がいます。ほかの名前を選んでください。
+error-table-waiting =
+    { $count ->
+       *[other] まだ{ $count }席空いています。席を埋めるかボットに任せてから始めてください。
+    }
+error-table-bot-sits = ボットが代わりにプレイしています。まず席に戻ってください。
+error-move-late = 決定{ $decision }はすでに過ぎ、今は決定{ $expected }です。もう一度見て選んでください。
+error-move-turn = あなたのターンではありません。ターンを待つか、次の行動を予約してください。
+error-premove-turn = あなたのターンです。予約ではなく、今決めてください。
+error-undo-nothing = 取り消せる決定がまだありません。
+error-undo-informed = その決定で誰かが何かを知りました。この卓では、それ以外の取り消しはできません。
+error-request-open = ほかの申し出が返事を待っています。先にそれに答えてください。
+error-request-none = 今、返事を待っている申し出はありません。
+error-vote-about = 席{ $seat }については投票できません。待たせているほかのプレイヤーについて投票してください。
+error-vote-early = 席は{ $seconds }秒間保留され、その後に投票できます。少し待ってください。
+error-return-nothing = あなたの席にボットはいません。戻る必要はありません。
+error-chat-off = この卓にはチャットがありません。
+error-chat-empty = 何も書かれていません。何か書いてください。
+error-chat-muted = ホストがこの卓であなたの発言を止めています。
+error-rematch-early = 再戦はこのゲームが終わってからできます。
+error-rematch-made = 再戦の卓はすでに開いています。卓{ $table }へ進んでください。
+error-not-stored = 保存できなかったため、実行されませんでした。少し後でもう一度試してください。
+error-message-invalid = メッセージを解釈できません: { $reason }
+
+## The server
+
+error-game-running = ゲームはまだ終わっていません。秘密の情報は終了後に公開されます。
+error-fork-point = このゲームは決定0から{ $most }までの時点から続けられます。その中から選んでください。
+error-address-unknown = このアドレスには何もありません。/api をご覧ください。
+error-not-found = それは存在しないか、あなたのものではありません。
+error-method-wrong = このアドレスはこのメソッドに対応していません。/api をご覧ください。
+error-content-type = 本文の種類は { $expected } でなければなりません。
+error-body-large = 本文が大きすぎます。{ $most }バイトまでです。
+error-sign-in = 誰であるか分かりません。ゲストとして入るか、ログインするか、トークンを送ってください。
+error-not-allowed = この鍵ではこの操作はできません。Cookie か、別の権限のトークンを使ってください。
+error-token-wrong = このトークンは不明か、期限切れか、取り消されています。新しく作ってください。
+error-login-wrong = 名前とパスワードが合いません。両方を確認してください。
+error-passkey-wrong = パスキーを確認できませんでした。初めからやり直してください。
+error-account-there = すでにアカウントがあります。
+error-account-none = まだアカウントがありません。先に作ってください。
+error-csrf = 変更を伴う要求には、Cookie に加えてヘッダー { $header } が必要です。
+error-origin-wrong = この要求は別のサイトのページから来ているため、受け付けません。
+error-host-unknown = このサーバーの名前は「{ $host }」ではありません。正しいアドレスを使うか、設定に名前を加えてください。
+error-too-fast = 短い時間に要求が多すぎます。少し待ってください。
+error-too-many = すでに数が多すぎます。いくつか閉じるか削除してください。
+error-server-closing = サーバーは一時停止しています。すぐに戻り、どのゲームも続けられます。
+error-server-fault = サーバーで問題が起き、ログに記録されました。もう一度試してください。
+error-config-value = 使えない設定があります: { $reason }
+error-config-file = { $path } の設定を読み込めません: { $reason }

@@ -1,0 +1,54 @@
+"""Structured logs: one JSON object a line, with no address, cookie, token, body or path that could be a secret."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+#: How many of the innermost calls are named where something went wrong.
+_CALLS = 5
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class Log:
+    """Where the server writes what it did."""
+
+    def __init__(self, level: str = "info", stream: TextIO | None = None) -> None:
+        self._lowest = LEVELS.index(level)
+        self._stream = stream or sys.stderr
+
+    def debug(self, event: str, **details: Any) -> None:
+        """What helps to find a fault."""
+        self._write(0, event, details)
+
+    def info(self, event: str, **details: Any) -> None:
+        """What happened."""
+        self._write(1, event, details)
+
+    def warning(self, event: str, **details: Any) -> None:
+        """What somebody should look at."""
+        self._write(2, event, details)
+
+    def error(self, event: str, **details: Any) -> None:
+        """What went wrong."""
+        self._write(3, event, details)
+
+    def _write(self, level: int, event: str, details: dict[str, Any]) -> None:
+        if level < self._lowest:
+            return
+        line = {"time": datetime.now(UTC).isoformat(timespec="milliseconds"), "level": LEVELS[level], "event": event}
+        try:
+            self._stream.write(msgspec.json.encode({**line, **details}).decode() + "\n")
+            self._stream.flush()
+        except (OSError, ValueError):  # nobody reads the log any more: play goes on
+            return
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an error happened. Its message may hold what somebody sent, so that is not written down."""
+    calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
+    return [f"{call.filename.rpartition('/')[2]}:{call.lineno} {call.name}" for call in calls]

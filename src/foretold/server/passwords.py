@@ -1,0 +1,32 @@
+"""Passwords, as argon2 keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+Work = Callable[..., Any]
+
+_hasher = PasswordHasher()
+
+
+def hashed(password: str) -> str:
+    """What is kept of a password."""
+    return _hasher.hash(password)
+
+
+def fits(kept: str | None, password: str) -> bool:
+    """Whether it is the right one. Where there is none to compare with, it takes as long and is wrong."""
+    try:
+        return _hasher.verify(kept or _nobodys(), password) and kept is not None
+    except (InvalidHashError, VerificationError):
+        return False
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("nobody's password")

@@ -1,0 +1,90 @@
+"""Refusals as answers to requests: a status, a code, a sentence in the caller's language."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+
+from foretold.errors import ForetoldError, InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, UnknownGame
+
+#: The status of each code that has one of its own; every other refusal of a table is a conflict with what is so.
+STATUS = {
+    "action-unknown": 400,
+    "address-unknown": 404,
+    "body-large": 413,
+    "csrf": 403,
+    "game-running": 409,
+    "host-unknown": 421,
+    "login-wrong": 401,
+    "message-invalid": 400,
+    "method-wrong": 405,
+    "name-taken": 409,
+    "not-allowed": 403,
+    "not-found": 404,
+    "not-stored": 503,
+    "origin-wrong": 403,
+    "passkey-wrong": 401,
+    "server-closing": 503,
+    "server-fault": 500,
+    "sign-in": 401,
+    "store-unavailable": 503,
+    "table-damaged": 503,
+    "table-host": 403,
+    "table-level": 400,
+    "table-log-full": 409,
+    "table-name": 400,
+    "table-no-seat": 400,
+    "table-nobody": 400,
+    "table-not-seated": 403,
+    "table-private": 403,
+    "table-seats": 400,
+    "table-secret": 403,
+    "table-unknown": 404,
+    "token-wrong": 401,
+    "too-fast": 429,
+    "too-many": 429,
+}
+CONFLICT = 409
+WRONG = 400
+_ASKED_WRONGLY = (InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, UnknownGame)
+
+
+class Refusal(ForetoldError):
+    """The server says no, before any table is asked."""
+
+
+class RefusalBody(msgspec.Struct, frozen=True):
+    """What every refusal looks like."""
+
+    code: str
+    text: str
+    details: dict[str, Any] = {}
+
+
+def refuse(code: str, /, **details: Any) -> NoReturn:
+    """Say no, with a code that the catalogues make a sentence of."""
+    raise Refusal(code, **details)
+
+
+def status_of(error: ForetoldError) -> int:
+    """The status of the answer."""
+    if error.code in STATUS:
+        return STATUS[error.code]
+    return WRONG if isinstance(error, _ASKED_WRONGLY) else CONFLICT
+
+
+def body_of(error: ForetoldError, lang: str) -> bytes:
+    """The answer itself."""
+    details = {name: _plain(value, lang) for name, value in error.details.items()}
+    return msgspec.json.encode(RefusalBody(error.code, error.sentence(lang), details))
+
+
+def _plain(value: Any, lang: str) -> Any:
+    if isinstance(value, ForetoldError):
+        return value.sentence(lang)
+    if value is None or isinstance(value, str | int | float | bool):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(one, lang) for one in value]
+    return repr(value)

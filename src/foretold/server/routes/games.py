@@ -1,0 +1,137 @@
+"""Finished games: record, replay, proof, fork, and a copy of all of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+
+from foretold.errors import ForetoldError
+from foretold.play.record import Record
+from foretold.server.callers import ANYBODY, KNOWN, PEOPLE
+from foretold.server.finished import Eyes, Finished, Frame, Proof, finished, frames, proof
+from foretold.server.refusals import refuse
+from foretold.server.routes.tables import Opened, opened, viewer
+from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
+from foretold.table.entries import Origin
+from foretold.table.settings import STAND_IN, ForBot, ForPerson, Settings
+from foretold.table.table import Table
+
+routes = Routes("games")
+
+#: A finished game does not change any more.
+_FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
+_MOST_EXPORTED = 10_000
+
+
+async def _finished(call: Call, table: str) -> Finished:
+    who = call.caller.who
+
+    def read(found: Table) -> Finished:
+        viewer(found, who)
+        return finished(found)
+
+    result: Finished = await call.house.carrier.read(table, read)
+    return result
+
+
+@routes.add("GET", "/api/v1/games/{table}/record", answer=Record, doors=ANYBODY)
+async def record(call: Call) -> Answer:
+    """The record of a finished game, to keep."""
+    table = call.path("table")
+    game = await _finished(call, table)
+    headers = {**_FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
+    return Answer(game.text.encode(), JSON, headers)
+
+
+class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes, and which part. The eyes are a seat's number, `spectator`, or `open` for all hands."""
+
+    eyes: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[01]|spectator|open)$")] = "spectator"
+    first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 100
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a replay, and how many decisions there are in all."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    decisions: int
+    frames: list[Frame]
+
+
+@routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, doors=ANYBODY)
+async def replay(call: Call) -> Answer:
+    """A finished game as any seat saw it, as a spectator did, or with open cards."""
+    game = await _finished(call, call.path("table"))
+    part = call.query
+    eyes: Eyes = int(part.eyes) if part.eyes.isdecimal() else part.eyes
+    if isinstance(eyes, int) and eyes >= game.game.players:
+        refuse("table-no-seat", seat=eyes)
+    body = await asyncio.get_running_loop().run_in_executor(call.house.replays, _replayed, game, eyes, part)
+    return Answer(body, JSON, _FOR_EVER)
+
+
+def _replayed(game: Finished, eyes: Eyes, part: ReplayPart) -> bytes:
+    record_ = game.record
+    shown = frames(game, eyes, part.first, part.count)
+    return msgspec.json.encode(
+        Replay(record_.game, record_.options, record_.players or [], len(record_.actions), shown)
+    )
+
+
+@routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, doors=ANYBODY)
+async def fairness(call: Call) -> Proof:
+    """The server's seed and everybody's salt, after the end: the cards follow from them."""
+    who = call.caller.who
+
+    def read(table: Table) -> Proof:
+        viewer(table, who)
+        return proof(table)
+
+    result: Proof = await call.house.carrier.read(call.path("table"), read)
+    return result
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to play on, in which seat, against which bots."""
+
+    decisions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    level: str = STAND_IN
+
+
+@routes.add("POST", "/api/v1/games/{table}/fork", body=Fork, answer=Opened, doors=PEOPLE, status=201)
+async def fork(call: Call) -> Opened:
+    """Open a table that goes on from a point of a finished game, with bots in the other seats."""
+    wish: Fork = call.body
+    if not call.house.limits.tables.allows(call.caller.who):
+        refuse("too-fast")
+    game = await _finished(call, call.path("table"))
+    whole = game.record.result is not None and wish.decisions >= len(game.record.actions)
+    if whole or wish.decisions > len(game.record.actions):
+        refuse("fork-point", most=len(game.record.actions) - (game.record.result is not None))
+    if wish.seat >= game.game.players:
+        refuse("table-no-seat", seat=wish.seat)
+    chairs = [ForPerson() if seat == wish.seat else ForBot(wish.level) for seat in range(game.game.players)]
+    settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
+    origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
+    return opened(call, await call.house.carrier.open(call.caller.who, settings, call.lang, origin))
+
+
+@routes.add("GET", "/api/v1/me/games/export", answer=Record, media=NDJSON, doors=KNOWN)
+async def export(call: Call) -> Answer:
+    """The records of all of the caller's finished games, one a line."""
+    lines = await call.house.store.tables_of(call.caller.who, _MOST_EXPORTED)
+    records = []
+    for line in lines:
+        if line.phase == "over":
+            try:
+                records.append((await _finished(call, line.table)).record)
+            except ForetoldError:  # one that can't be read keeps nobody from the others
+                continue
+    body = b"".join(msgspec.json.encode(one) + b"\n" for one in records)
+    return Answer(body, NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})

@@ -1,0 +1,144 @@
+"""Pages for people: the front door, the API to read, and the check of a finished game's cards."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from foretold.server import openapi
+from foretold.server.callers import ANYBODY
+from foretold.server.refusals import refuse
+from foretold.server.routing import HTML, JSON, Answer, Call, Routes
+from foretold.words import languages, say
+
+routes = Routes("pages")
+
+_KEPT_A_WHILE = {"Cache-Control": "public, max-age=3600"}
+_TONGUES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "ja": "日本語"}
+
+_FOLDER = Path(__file__).parent.parent / "pages"
+#: The files that pages need, and what they are.
+ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
+
+
+@routes.add("GET", "/", answer=str, media=HTML, doors=ANYBODY)
+async def front(call: Call) -> Answer:
+    """The front door: how to play here."""
+    return _front(call, "page-welcome")
+
+
+@routes.add("GET", "/t/{table}", answer=str, media=HTML, doors=ANYBODY)
+async def table_page(call: Call) -> Answer:
+    """The link of a table, for people."""
+    return _front(call, "page-table")
+
+
+@routes.add("GET", "/g/{table}", answer=str, media=HTML, doors=ANYBODY)
+async def game_page(call: Call) -> Answer:
+    """The link of a finished game, for people."""
+    return _front(call, "page-game")
+
+
+def _front(call: Call, message: str) -> Answer:
+    lang = call.lang
+    told = [say(name, lang) for name in (message, "page-no-client", "page-terminal")]
+    text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
+    text += "<pre>foretold play</pre>"
+    text += f"<p>{html.escape(say('page-programs', lang))}</p>"
+    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby", "/verify": "page-verify"}
+    items = "".join(f'<li><a href="{url}">{html.escape(say(name, lang))}</a></li>' for url, name in links.items())
+    tongues = "".join(f'<a href="?lang={code}" lang="{code}">{_TONGUES[code]}</a>' for code in languages())
+    return _page(lang, "Foretold", f"{text}<ul>{items}</ul><nav>{tongues}</nav>")
+
+
+def _page(lang: str, title: str, body: str) -> Answer:
+    document = (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="stylesheet" href="/assets/house.css"></head><body><main><h1>{html.escape(title)}</h1>{body}'
+        "</main></body></html>"
+    )
+    return Answer(document.encode(), HTML)
+
+
+@routes.add("GET", "/assets/{file}", answer=str, media="text/css", doors=ANYBODY)
+async def asset(call: Call) -> Answer:
+    """The files that pages need."""
+    name = call.path("file")
+    if name not in ASSETS:
+        refuse("address-unknown")
+    return Answer(_asset(name), ASSETS[name], _KEPT_A_WHILE)
+
+
+@cache
+def _asset(name: str) -> bytes:
+    return (_FOLDER / name).read_bytes()
+
+
+@routes.add("GET", "/verify", answer=str, media=HTML, doors=ANYBODY)
+async def verify_page(call: Call) -> Answer:
+    """The page that checks a finished game's cards, in the reader's browser."""
+    lang = call.lang
+    good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
+    body = (
+        f"<p>{html.escape(say('page-verify-how', lang))}</p>"
+        '<p><input type="file" id="record" accept=".json,application/json"></p>'
+        f'<p><output id="result" data-good="{good}" data-bad="{bad}"></output></p>'
+        '<script type="module" src="/assets/verify-page.js"></script>'
+    )
+    return _page(lang, f"Foretold: {say('page-verify', lang)}", body)
+
+
+@routes.add("GET", "/api/openapi.json", answer=dict[str, Any], doors=ANYBODY)
+async def openapi_document(call: Call) -> Answer:  # noqa: ARG001 - the same for everybody
+    """The API in OpenAPI 3.1."""
+    return Answer(_written(), JSON, _KEPT_A_WHILE)
+
+
+@cache
+def _document() -> dict[str, Any]:
+    from foretold.server.app import all_routes
+
+    return openapi.document(all_routes())
+
+
+@cache
+def _written() -> bytes:
+    return msgspec.json.encode(_document())
+
+
+@routes.add("GET", "/api", answer=str, media=HTML, doors=ANYBODY)
+async def api_page(call: Call) -> Answer:
+    """The API to read."""
+    parts = [f"<p>{html.escape(say('page-programs', call.lang))}</p>"]
+    parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
+    for path, methods in _document()["paths"].items():
+        for method, operation in methods.items():
+            parts.append(_section(method.upper(), path, operation))
+    parts.append("<h2>Types</h2>")
+    for name, schema in _document()["components"]["schemas"].items():
+        shown = msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
+        parts.append(f'<h3 id="{name}"><code>{name}</code></h3><pre>{html.escape(shown)}</pre>')
+    return _page(call.lang, f"Foretold: {say('page-api', call.lang)}", "".join(parts))
+
+
+def _section(method: str, path: str, operation: dict[str, Any]) -> str:
+    takes = operation.get("requestBody", {}).get("content", {}).get(JSON, {}).get("schema")
+    query = ", ".join(one["name"] for one in operation["parameters"] if one["in"] == "query")
+    lines = [html.escape(operation["summary"]), f'<span class="who">{html.escape(operation["description"])}</span>']
+    if query:
+        lines.append(f"?{html.escape(query)}")
+    if takes is not None:
+        lines.append("body: " + _names(takes))
+    return f'<h3 id="{operation["operationId"]}"><code>{method} {html.escape(path)}</code></h3><p>{"<br>".join(lines)}</p>'
+
+
+def _names(schema: dict[str, Any]) -> str:
+    """The types that a schema names, as links."""
+    refs = [schema["$ref"]] if "$ref" in schema else [one["$ref"] for one in schema.get("anyOf", []) if "$ref" in one]
+    names = [ref.rpartition("/")[2] for ref in refs]
+    return " | ".join(f'<a href="#{name}"><code>{name}</code></a>' for name in names)

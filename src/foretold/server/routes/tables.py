@@ -1,0 +1,155 @@
+"""Tables: opening, seeing, asking something of them; the lobby and a person's games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from foretold.server.callers import ANYBODY, KNOWN, PEOPLE, PLAYERS
+from foretold.server.luck import now_ms
+from foretold.server.refusals import refuse
+from foretold.server.routing import Answer, Call, Routes
+from foretold.store import Line
+from foretold.table import commands, news
+from foretold.table.hall import admits_spectators
+from foretold.table.refusals import Refused
+from foretold.table.settings import Settings
+from foretold.table.table import Phase, Table
+
+routes = Routes("tables")
+
+_MOST_LINES = 200
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table. The link is for everybody who is to come; the commitment binds the server to its cards."""
+
+    table: str
+    commitment: str
+    link: str
+
+
+@routes.add("POST", "/api/v1/tables", doors=PEOPLE, body=Settings, answer=Opened, status=201)
+async def open_table(call: Call) -> Opened:
+    """Open a table; whoever opens it is its host."""
+    if not call.house.limits.tables.allows(call.caller.who):
+        refuse("too-fast")
+    made = await call.house.carrier.open(call.caller.who, call.body, call.lang)
+    return opened(call, made)
+
+
+def opened(call: Call, made: dict[str, Any]) -> Opened:
+    """The answer to whoever opened a table."""
+    return Opened(made["table"], made["commitment"], link(call, made["table"]))
+
+
+def link(call: Call, table: str) -> str:
+    """The address of a table for people."""
+    base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
+    return f"{base}/t/{table}"
+
+
+class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which number on."""
+
+    since: Annotated[int, msgspec.Meta(ge=0, description="facts after this number only; 0: all")] = 0
+
+
+@routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=dict[str, Any], doors=ANYBODY)
+async def see_table(call: Call) -> Answer:
+    """A table as the caller may see it: with their own seat's view, or as a spectator."""
+    who, since = call.caller.who, call.query.since
+
+    def read(table: Table) -> bytes:
+        return news.whole(table, viewer(table, who), since, now_ms())
+
+    return Answer(await call.house.carrier.read(call.path("table"), read))
+
+
+def viewer(table: Table, who: str) -> news.Viewer:
+    """The seat that somebody sees a table from; where there is none, spectators must be welcome."""
+    seat = table.seat_of(who or None)
+    if seat is None and not admits_spectators(table):
+        raise Refused("table-private")
+    return seat
+
+
+class Done(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a command came to. A secret, where there is one, is told this once."""
+
+    id: str
+    table: str
+    number: int
+    secret: str | None = None
+    next: str | None = None
+
+
+@routes.add(
+    "POST", "/api/v1/tables/{table}/commands", doors=PLAYERS, body=commands.AnyCommand, answer=Done
+)
+async def command_table(call: Call) -> Done:
+    """Ask something of a table: sit down, begin, move, and all the rest."""
+    command, table = call.body, call.path("table")
+    if command.table not in ("", table):
+        refuse("message-invalid", reason="table")
+    if not call.caller.may_ask(command):
+        refuse("not-allowed")
+    command = msgspec.structs.replace(command, table=table)
+    result = await call.house.carrier.command(call.caller.who, command, call.lang)
+    return Done(**{name: value for name, value in result.items() if name != "say"})
+
+
+class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    table: str
+    phase: Phase
+    game: str
+    players: int
+    clock: str
+    free: int
+    names: list[str]
+    changed: int
+    actor: int | None = None
+    deadline: int | None = None
+    seat: int | None = None
+    your_turn: bool = False
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableLine]
+
+
+@routes.add("GET", "/api/v1/lobby", answer=Lines, doors=ANYBODY)
+async def lobby(call: Call) -> Lines:
+    """The listed tables that wait for players, and the listed games that go on."""
+    found = await call.house.store.lobby(_MOST_LINES)
+    return Lines([_line(line, None) for line in found])
+
+
+class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of one's games."""
+
+    phase: Literal["open", "playing", "over"] | None = None
+
+
+@routes.add("GET", "/api/v1/me/games", query=Which, answer=Lines, doors=KNOWN)
+async def my_games(call: Call) -> Lines:
+    """The caller's games: first those that wait for them, then those that go on, then the others."""
+    who = call.caller.who
+    found = [_line(line, line.people.get(who)) for line in await call.house.store.tables_of(who, _MOST_LINES)]
+    wanted = [line for line in found if call.query.phase in (None, line.phase)]
+    order = {"playing": 1, "open": 2, "over": 3}
+    return Lines(sorted(wanted, key=lambda line: (0 if line.your_turn else order[line.phase], -line.changed)))
+
+
+def _line(line: Line, seat: int | None) -> TableLine:
+    your_turn = seat is not None and line.actor == seat
+    return TableLine(
+        table=line.table, phase=line.phase, game=line.game, players=line.players, clock=line.clock, free=line.free,
+        names=line.names, changed=line.changed, actor=line.actor, deadline=line.deadline, seat=seat,
+        your_turn=your_turn,
+    )  # fmt: skip

@@ -1,0 +1,114 @@
+"""Webhooks: word to an address that somebody gave. The address is a stranger's, so it never leads inside.
+
+Names are resolved here and every address is looked at before the connection is made; redirects are not followed, and of the
+answer only its status is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import Any
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
+
+from foretold.server.metrics import Metrics
+
+#: Calls under way, and those that wait: what comes on top is dropped, for a hook is word of a turn and not the turn itself.
+_AT_ONCE = 16
+_MOST_WAITING = 1_000
+
+#: Ways from IPv6 into IPv4: translation, 6to4, Teredo.
+_TUNNELS = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one that anybody in the world may be sent to."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if any(ip in tunnel for tunnel in _TUNNELS):
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+def _is_literal(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+class PublicResolver(AbstractResolver):
+    """Finds the addresses of a name, public ones only."""
+
+    def __init__(self, inner: AbstractResolver | None = None) -> None:
+        self._inner = inner or aiohttp.ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        """The public addresses of a name; a name with any other is refused as a whole."""
+        found = await self._inner.resolve(host, port, family)
+        if not all(is_public(entry["host"]) for entry in found):
+            raise OSError("the name leads to an address that is not public")
+        return found
+
+    async def close(self) -> None:
+        """Nothing is kept."""
+        await self._inner.close()
+
+
+class Webhooks:
+    """The client that calls them."""
+
+    def __init__(self, metrics: Metrics, *, seconds: float, allow_private: bool) -> None:
+        self._metrics = metrics
+        self._private = allow_private
+        resolver = None if allow_private else PublicResolver()
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(resolver=resolver, force_close=True, use_dns_cache=False),
+            timeout=aiohttp.ClientTimeout(total=seconds),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            headers={"User-Agent": "foretold"},
+            trust_env=False,
+        )
+        self._gate = asyncio.Semaphore(_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def call(self, url: str, body: dict[str, Any]) -> None:
+        """Send word, some time soon; whether it arrives is not this server's matter."""
+        if len(self._tasks) >= _MOST_WAITING:
+            self._metrics.webhooks["dropped"] += 1
+            return
+        task = asyncio.get_running_loop().create_task(self._call(url, body))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, url: str, body: dict[str, Any]) -> None:
+        async with self._gate:
+            self._metrics.webhooks[await self._result(url, body)] += 1
+
+    async def _result(self, url: str, body: dict[str, Any]) -> str:
+        try:
+            target = URL(url)
+            host = target.host or ""
+            if target.scheme not in ("http", "https") or not host or target.user is not None:
+                return "refused"
+            if not self._private and _is_literal(host) and not is_public(host):
+                return "refused"
+            async with self._session.post(target, json=body, allow_redirects=False) as response:
+                return "ok" if response.status < 300 else "failed"
+        except (OSError, aiohttp.ClientError, TimeoutError, ValueError):
+            return "failed"
+
+    async def close(self) -> None:
+        """Drop what is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await self._session.close()

@@ -1,0 +1,8 @@
+"""Storage in SQL: the log of every table, the lines of lists, identities. SQLite by default, PostgreSQL by URL."""
+
+from foretold.store.lines import Line
+from foretold.store.problems import StoreUnavailable
+from foretold.store.store import Store, open_store
+from foretold.store.writer import Outcome
+
+__all__ = ["Line", "Outcome", "Store", "StoreUnavailable", "open_store"]

@@ -1,0 +1,63 @@
+"""Entries and lines of tables, as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection
+
+from foretold.store import rows
+from foretold.store.rows import Row
+from foretold.table import entries
+from foretold.table.effects import Store as StoreEffect
+from foretold.table.summary import Summary
+
+_ENTRY = "table_id,number,body"
+_LINE = "id,phase,game,players,listed,clock,free,names,actor,deadline,created,changed"
+_SITTER = "who,table_id,seat"
+_KEPT = ("id", "created")
+# A table that can be played at is not damaged: what was set aside comes back with its next line.
+_NEWER_LINE = (
+    "ON CONFLICT (id) DO UPDATE SET damaged=NULL,"
+    + ",".join(f"{name}=excluded.{name}" for name in _LINE.split(",") if name not in _KEPT)
+)  # fmt: skip
+
+
+@dataclass(slots=True, frozen=True)
+class Append:
+    """What is written for one table."""
+
+    table: str
+    entries: list[Row]
+    line: Row | None
+    sitters: list[Row]
+
+    @classmethod
+    def of(cls, effect: StoreEffect) -> Append:
+        """The rows of an effect of the hall's."""
+        table, line = effect.table, effect.summary
+        logged = [(table, effect.first + i, entries.encode(entry)) for i, entry in enumerate(effect.entries)]
+        if line is None:
+            return cls(table, logged, None, [])
+        return cls(table, logged, _line(table, line), [(who, table, seat) for who, seat in line.people.items()])
+
+
+def _line(table: str, line: Summary) -> Row:
+    names = msgspec.json.encode(line.names).decode()
+    return (
+        *(table, line.phase, line.game, line.players, line.listed, line.clock, line.free, names),
+        *(line.actor, line.deadline, line.changed, line.changed),
+    )
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """Add the entries, and replace the lines, of some tables."""
+    rows.add(connection, "entries", _ENTRY, [row for append in appends for row in append.entries])
+    newest = {append.table: append for append in appends if append.line is not None}
+    if newest:
+        lines = [append.line for append in newest.values() if append.line is not None]
+        rows.add(connection, "tables", _LINE, lines, _NEWER_LINE)
+        rows.remove(connection, "sitters", "table_id", list(newest))
+        rows.add(connection, "sitters", _SITTER, [row for append in newest.values() for row in append.sitters])

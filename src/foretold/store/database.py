@@ -1,0 +1,166 @@
+"""The database behind a store: its address, its connections, and its migrations."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from foretold.store.problems import StoreUnusable, unavailable
+from foretold.store.schema import REVISION
+
+#: Threads that read, each with a connection of its own.
+READERS = 4
+#: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
+PATIENCE_S = 5
+#: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
+_CHECKPOINT = "wal_autocheckpoint=4000"
+#: Two servers that start at once migrate one after the other; the number only has to be the same for both.
+_MIGRATION_LOCK = 0x666F7265
+
+
+@dataclass(frozen=True)
+class Database:
+    """Two ways to one database: for reading, and for the one thread that writes."""
+
+    reading: Engine
+    writing: Engine
+    folder: tempfile.TemporaryDirectory[str] | None = None
+
+    def close(self) -> None:
+        """Give back all connections; a store in memory is gone with it."""
+        self.reading.dispose()
+        self.writing.dispose()
+        if self.folder is not None:
+            self.folder.cleanup()
+
+
+def default_url(environ: Mapping[str, str]) -> str:
+    """Where games are kept if nobody says where: what FORETOLD_DATABASE names, or a file in the data folder."""
+    given = environ.get("FORETOLD_DATABASE")
+    if given:
+        return given
+    data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(data) / 'foretold' / 'foretold.db'}"
+
+
+def open_database(url: str) -> Database:
+    """Connect, and bring the tables up to date."""
+    address = _address(url)
+    database = _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
+    try:
+        migrate(database.writing)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _address(url: str) -> URL:
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreUnusable("store-url") from error
+    if address.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return address.set(drivername="postgresql+psycopg")
+    if address.drivername == "sqlite":
+        return address
+    raise StoreUnusable("store-url")
+
+
+def _sqlite(address: URL) -> Database:
+    folder = None
+    if address.database in (None, "", ":memory:"):
+        # SQLite's own stores in memory can't be shared between threads without their locks getting in the way.
+        folder = tempfile.TemporaryDirectory(prefix="foretold-")
+        address = address.set(database=str(Path(folder.name) / "store.sqlite"))
+    else:
+        try:
+            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unavailable(error) from error
+    reading = create_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
+    writing = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
+    synchronous = "OFF" if folder is not None else "FULL"
+    _on_connect(writing, "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", _CHECKPOINT)
+    _on_connect(reading, "query_only=ON")
+    # The driver would begin transactions when it thinks fit; the writer begins them itself, with the right to write.
+    event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return Database(reading, writing, folder)
+
+
+def _on_connect(engine: Engine, *pragmas: str) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (f"busy_timeout={PATIENCE_S * 1_000}", *pragmas):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def _postgresql(address: URL) -> Database:
+    options = {"connect_timeout": PATIENCE_S, "application_name": "foretold"}
+    settings = "-c synchronous_commit=on -c statement_timeout=30s"
+    arguments = {**options, "options": settings}
+    try:
+        reading = create_engine(
+            address, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT",
+            connect_args=arguments, hide_parameters=True,
+        )  # fmt: skip
+        writing = create_engine(address, pool_size=1, max_overflow=0, connect_args=arguments, hide_parameters=True)
+    except ImportError as error:
+        raise StoreUnusable("store-driver") from error
+    return Database(reading, writing)
+
+
+# Migrations ----------------------------------------------------------------------------------------------------------
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the tables up to date, in one transaction."""
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, to)
+    except SQLAlchemyError as error:
+        raise unavailable(error) from error
+
+
+def _migrate(connection: Connection, to: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+    present = revision(connection)
+    if present == REVISION and to == "head":
+        return  # Alembic takes a while to import, and a restart should not
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
+    config = alembic_config(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if present is not None and present not in known:
+        raise StoreUnusable("store-later", revision=present)
+    command.upgrade(config, to)
+
+
+def alembic_config(connection: Connection) -> Any:
+    """Alembic's settings, for the migrations within this package."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision that a database is at; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

@@ -1,0 +1,66 @@
+"""The file that `foretold export` writes and `foretold import` reads: a line of JSON for each thing in it.
+
+The first line names the format. Then come people, as an id that stays with their games and the name they use, and
+tables, each with its log and, when its game is over, the record. Nothing that opens a door is in it: no digest of a
+cookie or token, no password. A table in a file for others also lacks the entries that concern one seat alone, such as
+the address of its webhook.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from foretold.errors import ForetoldError
+from foretold.table import entries
+from foretold.table.commands import TableId
+from foretold.table.entries import AnyEntry
+
+FORMAT = "foretold-export/1"
+#: What a log that is not one raises while it is replayed.
+BROKEN = (ForetoldError, ValueError, TypeError, LookupError, AssertionError)
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: str
+    made: int
+    version: str
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody whose games are in the file."""
+
+    person: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+    created: int
+
+
+class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table with its whole log."""
+
+    table: TableId
+    log: Annotated[list[AnyEntry], msgspec.Meta(min_length=1)]
+    record: dict[str, Any] | None = None
+    of_record: ClassVar[bool] = False
+
+
+class RecordedGame(Game, frozen=True):
+    """A game of which there is the record alone; its log was made from that."""
+
+    of_record: ClassVar[bool] = True
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def shared_part(log: list[AnyEntry]) -> list[AnyEntry]:
+    """The entries that everybody at the table knew of; they alone decide whether two logs are of the same game."""
+    return [entry for entry in log if not entry.private]
+
+
+def read_log(raw: list[bytes]) -> list[AnyEntry]:
+    """The entries of a log from the store."""
+    return [entries.decode(body) for body in raw]

@@ -1,0 +1,179 @@
+"""Taking games in from a file: everything is checked by replay before anything is written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from foretold.errors import ForetoldError
+from foretold.play.record import FORMAT as RECORD
+from foretold.play.record import Record
+from foretold.play.replay import replay
+from foretold.store.exchange import BROKEN, FORMAT, Game, Head, Person, encode, read_log, shared_part
+from foretold.store.import_records import game_of_record
+from foretold.store.problems import InvalidExport, StoreUnavailable
+from foretold.store.rows import run
+from foretold.store.schema import identities
+from foretold.store.store import Store, open_store
+from foretold.store.writer import Outcome
+from foretold.table import entries
+from foretold.table.effects import Store as StoreEffect
+from foretold.table.records import record_of
+from foretold.table.summary import Summary, summary
+from foretold.table.table import Table
+
+#: How many tables are on their way to the store at a time.
+_AT_ONCE = 200
+
+Lines = Callable[[], Iterator[bytes]]
+
+
+@dataclass
+class Tally:
+    """What a file held; of its games, `there` were in the store before."""
+
+    games: int = 0
+    there: int = 0
+    people: int = 0
+    new: dict[str, Summary] = field(default_factory=dict)
+    seen: dict[str, bytes] = field(default_factory=dict)
+
+
+async def take_in(url: str, lines: Lines, now: int) -> Tally:
+    """Import a file, of which `lines` gives the lines as often as it is called."""
+    outcomes: asyncio.Queue[list[Outcome]] = asyncio.Queue()
+    store = await open_store(url, outcomes.put_nowait)
+    try:
+        tally = Tally()
+        for number, line in enumerate(lines(), 1):
+            await _check(store, number, line, now, tally)
+        await _write(store, lines, now, tally, outcomes)
+    finally:
+        await store.close()
+    return tally
+
+
+class _Keys(msgspec.Struct):
+    """What tells the kinds of lines apart."""
+
+    format: str | None = None
+    person: msgspec.Raw | None = None
+
+
+def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
+    """One line of a file."""
+    try:
+        keys = msgspec.json.decode(line, type=_Keys)
+        if keys.format == RECORD:
+            return game_of_record(Record.from_json(line), now)
+        if keys.format is not None:
+            head = msgspec.json.decode(line, type=Head)
+            if head.format != FORMAT:
+                raise InvalidExport("import-format", format=head.format)
+            return head
+        if keys.person is not None:
+            return msgspec.json.decode(line, type=Person)
+        return msgspec.json.decode(line, type=Game)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise InvalidExport("import-line", line=number, reason=str(error)) from error
+
+
+# Checking ------------------------------------------------------------------------------------------------------------
+
+
+async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally) -> None:
+    item = read_line(number, line, now)
+    if isinstance(item, Head) != (number == 1) and not _is_record(item):
+        raise InvalidExport("import-line", line=number, reason=f"{FORMAT}: line 1")
+    if isinstance(item, Person):
+        tally.people += 1
+    if not isinstance(item, Game):
+        return
+    tally.games += 1
+    table = replayed(number, item)
+    known = tally.seen.get(item.table)
+    if known is None:
+        known = _shared(read_log(list(await store.log(item.table))))
+    mine = _shared(item.log)
+    if not known:
+        tally.new[item.table] = summary(table, item.log[-1].at)
+    elif known == mine or _is_record(item):
+        tally.there += 1
+    else:
+        raise InvalidExport("import-differs", line=number, table=item.table)
+    tally.seen[item.table] = mine
+
+
+def _is_record(item: Head | Person | Game) -> bool:
+    """Whether a game was made of a record alone, whose table is named after it."""
+    return isinstance(item, Game) and item.of_record
+
+
+def _shared(log: list[entries.AnyEntry]) -> bytes:
+    return encode(shared_part(log))
+
+
+def replayed(number: int, game: Game) -> Table:
+    """The table that a log leads to, if every entry of it fits, and the record with it."""
+    at = 1
+    try:
+        first, *rest = game.log
+        table = Table.of_log(game.table, [first])
+        for at, entry in enumerate(rest, 2):
+            if isinstance(entry, entries.Decided) and entry.seat != table.actor:
+                raise InvalidExport("import-entry", line=number, table=game.table, entry=at)
+            table.apply(entry)
+    except BROKEN as error:
+        raise InvalidExport("import-entry", line=number, table=game.table, entry=at) from error
+    if game.record is not None and not _agrees(game.record, table):
+        raise InvalidExport("import-record", line=number, table=game.table)
+    return table
+
+
+def _agrees(given: dict[str, object], table: Table) -> bool:
+    """Whether a record is of the game that the log tells; names may be written in other ways."""
+    made = record_of(table)
+    try:
+        record = Record.from_json(encode(given))
+        replay(record)
+    except ForetoldError:
+        return False
+    plain = [msgspec.structs.replace(one, players=None) for one in (record, made) if one is not None]
+    return len(plain) == 2 and plain[0] == plain[1]
+
+
+# Writing -------------------------------------------------------------------------------------------------------------
+
+
+async def _write(store: Store, lines: Lines, now: int, tally: Tally, outcomes: asyncio.Queue[list[Outcome]]) -> None:
+    waiting, missing = 0, dict(tally.new)
+    for number, line in enumerate(lines(), 1):
+        item = read_line(number, line, now)
+        if isinstance(item, Person):
+            await store.write(partial(_add_person, item))
+        elif isinstance(item, Game) and item.table in missing:
+            store.submit(StoreEffect(item.table, 1, tuple(item.log), missing.pop(item.table)))
+            waiting += 1
+        while waiting >= _AT_ONCE:
+            waiting -= _settled(await outcomes.get())
+    while waiting:
+        waiting -= _settled(await outcomes.get())
+
+
+def _settled(outcomes: list[Outcome]) -> int:
+    for outcome in outcomes:
+        if outcome.result != "stored":
+            raise StoreUnavailable("store-unavailable", reason=outcome.reason)
+    return len(outcomes)
+
+
+def _add_person(person: Person, connection: Connection) -> None:
+    """Remember somebody by id and name, as a guest who can't sign in; whoever is there already stays as they are."""
+    if connection.execute(select(identities.c.id).where(identities.c.id == person.person)).first() is None:
+        values = {"id": person.person, "name": person.name, "created": person.created, "seen": person.created}
+        run(connection, insert(identities).values(kind="guest", **values))

@@ -1,0 +1,1 @@
+"""The steps from each released form of the database to the next."""

@@ -1,0 +1,59 @@
+"""What a store knows of people and their keys. No secret is among it: of cookies and tokens only digests are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["guest", "account"]
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A person: a guest, or an account with a name to sign in with."""
+
+    id: str
+    kind: Kind
+    name: str
+    created: int
+    seen: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A bearer token of a program that acts for somebody."""
+
+    id: str
+    who: str
+    scopes: tuple[str, ...]
+    name: str
+    created: int
+    expires: int | None
+    revoked: int | None
+
+    def is_valid(self, now: int) -> bool:
+        """Whether it still opens anything."""
+        return self.revoked is None and (self.expires is None or now < self.expires)
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """The public key of somebody's device."""
+
+    credential_id: bytes
+    who: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: int
+    used: int | None
+
+
+def digest(secret: str) -> bytes:
+    """What is kept of a secret. It has 128 random bits or more, so that a slow hash would protect nothing."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def login_key(name: str) -> str:
+    """An account's name as it is compared: capitals, width and composition of letters make no difference."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

@@ -1,0 +1,125 @@
+"""The tables of the database, as the newest migration leaves them. All times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)  # fmt: skip
+
+#: The revision that this code works with; the newest in `migrations/versions`.
+REVISION = "0001"
+
+metadata = MetaData()
+
+#: The log of every table. Rows are only ever added: triggers refuse changes, deletions and gaps.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+#: The line of each table in a list; everything here follows from the log, but for `damaged`.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("phase", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("names", Text, nullable=False),  # a JSON list
+    Column("actor", Integer),
+    Column("deadline", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("damaged", Text),  # why it was set aside
+)
+Index("tables_lobby", tables.c.listed, tables.c.phase, tables.c.changed)
+Index("tables_due", tables.c.deadline)
+
+#: Who sits where: the way from a person to their games.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+Index("sitters_table", sitters.c.table_id)
+
+#: People: guests, and accounts that have a name to sign in with.
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the account's name as it is compared
+    Column("password_hash", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+Index("identities_seen", identities.c.seen)
+
+
+def _whose() -> Column[str]:
+    return Column("who", Text, ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+#: Cookies: SHA-256 of each secret.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    _whose(),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+#: Bearer tokens of programs: SHA-256 of each secret.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    _whose(),
+    Column("scopes", Text, nullable=False),  # separated by spaces
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Column("revoked", BigInteger),
+)
+
+#: Passkeys: public keys only.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential_id", LargeBinary, primary_key=True),
+    _whose(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+#: Small facts about this server, such as its id.
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

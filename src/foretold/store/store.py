@@ -1,0 +1,116 @@
+"""A store for a server: never blocks the event loop, and says of entries that they are stored only when they are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, select, text, update
+from sqlalchemy.dialects.postgresql import insert as _upsert  # SQLite understands the same statement
+
+from foretold.store import lines
+from foretold.store.database import READERS, Database, open_database
+from foretold.store.identities import Identities
+from foretold.store.lines import Line
+from foretold.store.logs import read_log
+from foretold.store.problems import translated
+from foretold.store.rows import run
+from foretold.store.schema import facts, tables
+from foretold.store.writer import Figures, Outcome, Writer
+from foretold.table.effects import Store as StoreEffect
+
+T = TypeVar("T")
+
+
+async def open_store(url: str, on_outcomes: Callable[[list[Outcome]], None]) -> Store:
+    """Open a store, and bring its tables up to date.
+
+    The address is `sqlite:///path`, `postgresql://…`, or `sqlite://` for one that is gone when it is closed. Outcomes
+    of `submit` are reported in the running event loop.
+    """
+    database = await asyncio.to_thread(open_database, url)
+    return Store(database, on_outcomes)
+
+
+class Store:
+    """The log of every table, lists of tables, identities, and facts about the server."""
+
+    def __init__(self, database: Database, on_outcomes: Callable[[list[Outcome]], None]) -> None:
+        self._database = database
+        self._readers = ThreadPoolExecutor(READERS, "foretold-reader")
+        self._writer = Writer(database.writing, on_outcomes)
+        self.identities = Identities(self.read, self.write)
+
+    # The log ---------------------------------------------------------------------------------------------------------
+
+    def submit(self, effect: StoreEffect) -> None:
+        """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
+        self._writer.submit(effect)
+
+    async def log(self, table: str) -> Sequence[bytes]:
+        """The entries of a table in order, as they were encoded; none: there is no such table."""
+        return await self.read(lambda connection: read_log(connection, table))
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
+        mark = update(tables).where(tables.c.id == table).values(damaged=reason)
+        await self.write(lambda connection: run(connection, mark))
+
+    # Lists -----------------------------------------------------------------------------------------------------------
+
+    async def lobby(self, limit: int) -> list[Line]:
+        """Listed tables that are not over."""
+        return await self.read(lambda connection: lines.lobby(connection, limit))
+
+    async def tables_of(self, who: str, limit: int) -> list[Line]:
+        """The tables where somebody sits."""
+        return await self.read(lambda connection: lines.tables_of(connection, who, limit))
+
+    async def due(self, now: int) -> list[str]:
+        """Tables with a turn-based clock whose time is up."""
+        return await self.read(lambda connection: lines.due(connection, now))
+
+    # Facts about the server ------------------------------------------------------------------------------------------
+
+    async def fact(self, key: str) -> str | None:
+        """A fact about this server."""
+        return await self.read(lambda c: c.execute(select(facts.c.value).where(facts.c.key == key)).scalar())
+
+    async def set_fact(self, key: str, value: str) -> None:
+        """Write down a fact about this server."""
+        statement = _upsert(facts).values(key=key, value=value)
+        replacing = statement.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+        await self.write(lambda connection: run(connection, replacing))
+
+    # The rest --------------------------------------------------------------------------------------------------------
+
+    @property
+    def figures(self) -> Figures:
+        """What was written so far."""
+        return self._writer.figures
+
+    async def check(self) -> None:
+        """Raise `StoreUnavailable` if the database does not answer."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a function reads, in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What a function returns that writes, after the commit."""
+        result: T = await self._writer.do(work)
+        return result
+
+    def _reading(self, work: Callable[[Connection], T]) -> T:
+        with translated(), self._database.reading.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Write what waits, report it, and let go of the database."""
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._database.close)
+        await asyncio.sleep(0)  # the last report is in the loop by now

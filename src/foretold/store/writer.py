@@ -1,0 +1,234 @@
+"""The one thread that writes: whatever waits is written in one transaction, a group, and reported after its commit.
+
+While a group is on its way to the disk the next one gathers, so that the price of a full sync is shared by all tables
+that are busy at the moment. See docs/decisions for why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
+
+from foretold.store.appends import Append, write
+from foretold.store.problems import reason, unavailable
+from foretold.table.effects import Store as StoreEffect
+
+_log = logging.getLogger(__name__)
+
+#: The most that one transaction holds.
+LARGEST_GROUP = 2_000
+
+Result = Literal["stored", "conflict", "failed"]
+
+
+@dataclass(slots=True, frozen=True)
+class Outcome:
+    """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
+
+    table: str
+    result: Result
+    reason: str = ""  # for the server's log
+
+
+@dataclass(slots=True, frozen=True)
+class Task:
+    """Something else to write, in the same transaction as everything that waits; it may run more than once."""
+
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+
+
+@dataclass(slots=True)
+class Figures:
+    """What the writer has done since it began."""
+
+    groups: int = 0
+    entries: int = 0
+    conflicts: int = 0
+    failures: int = 0
+    seconds: float = 0.0  # in transactions
+
+
+Done = tuple[Task, Any, BaseException | None]
+
+
+class Writer:
+    """Takes appends and tasks from the event loop, and answers there."""
+
+    def __init__(self, engine: Engine, on_outcomes: Callable[[list[Outcome]], None]) -> None:
+        self.figures = Figures()
+        self._engine = engine
+        self._on_outcomes = on_outcomes
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[StoreEffect | Task | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="foretold-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, effect: StoreEffect) -> None:
+        """Have entries stored; the outcome is reported."""
+        self._put(effect)
+
+    async def do(self, work: Callable[[Connection], Any]) -> Any:
+        """Have something else written; returns what the function returns, after the commit."""
+        future = self._loop.create_future()
+        self._put(Task(work, future))
+        return await future
+
+    def _put(self, item: StoreEffect | Task) -> None:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        self._waiting.put(item)
+
+    async def close(self) -> None:
+        """Write what waits, report it, and end."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # In the thread ---------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            group, last = self._take()
+            if group:
+                self._write(group)
+        self._disconnect()
+
+    def _take(self) -> tuple[list[StoreEffect | Task], bool]:
+        """Everything that waits; waits itself if there is nothing. The second value: whether it is the last."""
+        group: list[StoreEffect | Task] = []
+        item = self._waiting.get()
+        with contextlib.suppress(queue.Empty):
+            while item is not None:
+                group.append(item)
+                if len(group) == LARGEST_GROUP:
+                    return group, False
+                item = self._waiting.get_nowait()
+            return group, True
+        return group, False
+
+    def _write(self, group: Sequence[StoreEffect | Task]) -> None:
+        """Write a group and report it; whatever happens, everything in it gets an answer."""
+        began = time.perf_counter()
+        effects = [item for item in group if isinstance(item, StoreEffect)]
+        tasks = [item for item in group if isinstance(item, Task)]
+        try:
+            outcomes, done = self._transaction(effects, tasks)
+        except Exception as error:  # the thread must outlive every failure, and report it
+            _log.warning("a group could not be stored: %s", reason(error))
+            self._disconnect()
+            outcomes = [Outcome(effect.table, "failed", reason(error)) for effect in effects]
+            done = [(task, None, unavailable(error)) for task in tasks]
+        self._count(outcomes, effects, time.perf_counter() - began)
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+            self._loop.call_soon_threadsafe(self._report, outcomes, done)
+
+    def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[Outcome], list[Done]]:
+        """Everything at once; if one table's entries don't fit, each by itself."""
+        appends, outcomes = _encoded(effects)
+        connection = self._connect()
+        try:
+            with connection.begin():
+                done = [_attempt_task(connection, task) for task in tasks]
+                write(connection, appends)
+            outcomes += [Outcome(append.table, "stored") for append in appends]
+        except DBAPIError as error:
+            if _is_the_databases(error):
+                raise
+        else:
+            return outcomes, done
+        with connection.begin():
+            done = [_attempt_task(connection, task) for task in tasks]
+            outcomes += [_attempt(connection, append) for append in appends]
+        return outcomes, done
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Drop the connection: after an error in a commit nobody knows what it would say next."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+            with contextlib.suppress(Exception):
+                connection.close()
+
+    def _count(self, outcomes: Sequence[Outcome], effects: Sequence[StoreEffect], seconds: float) -> None:
+        sizes = {effect.table: len(effect.entries) for effect in effects}
+        figures = self.figures
+        figures.groups += 1
+        figures.seconds += seconds
+        figures.entries += sum(sizes[one.table] for one in outcomes if one.result == "stored")
+        figures.conflicts += sum(one.result == "conflict" for one in outcomes)
+        figures.failures += sum(one.result == "failed" for one in outcomes)
+
+    # In the loop again -----------------------------------------------------------------------------------------------
+
+    def _report(self, outcomes: list[Outcome], done: list[Done]) -> None:
+        for task, result, error in done:
+            if task.future.done():
+                continue
+            if error is None:
+                task.future.set_result(result)
+            else:
+                task.future.set_exception(error)
+        if outcomes:
+            self._on_outcomes(outcomes)
+
+
+def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[Outcome]]:
+    """The rows of each table; one whose entries can't be written down fails by itself."""
+    appends, failures = [], []
+    for effect in effects:
+        try:
+            appends.append(Append.of(effect))
+        except (TypeError, ValueError) as error:
+            failures.append(Outcome(effect.table, "failed", reason(error)))
+    return appends, failures
+
+
+def _attempt_task(connection: Connection, task: Task) -> Done:
+    try:
+        with connection.begin_nested():
+            return task, task.work(connection), None
+    except DBAPIError as error:
+        if _is_the_databases(error):
+            raise
+        return task, None, error
+    except Exception as error:  # the task's own: whoever asked for it is told
+        return task, None, error
+
+
+def _attempt(connection: Connection, append: Append) -> Outcome:
+    try:
+        with connection.begin_nested():
+            write(connection, [append])
+    except IntegrityError as error:
+        return Outcome(append.table, "conflict", reason(error))
+    except DBAPIError as error:
+        if _is_the_databases(error):
+            raise
+        return Outcome(append.table, "failed", reason(error))
+    return Outcome(append.table, "stored")
+
+
+def _is_the_databases(error: DBAPIError) -> bool:
+    """Whether the database is in trouble, and not what was written: no room, locked, out of reach."""
+    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError | InternalError)

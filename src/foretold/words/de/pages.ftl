@@ -1,0 +1,15 @@
+### The pages that the server itself shows.
+
+page-welcome = Der Tisch ist eröffnet. Freunde erreichen ihn über die Adresse dieser Seite.
+page-table = Das ist der Link eines Tisches.
+page-game = Das ist der Link eines beendeten Spiels.
+page-no-client = Diese Version hat noch keinen Web-Client: Auf dieser Seite lässt sich nichts spielen.
+page-terminal = Um jetzt gegen Bots zu spielen, nimm das Terminal:
+page-programs = Programme und eigene Bots spielen über die API: HTTP, ein WebSocket und ein Strom von Zeilen.
+page-api = die API zum Lesen
+page-openapi = die API als OpenAPI-Dokument
+page-lobby = die öffentlichen Tische, als JSON
+page-verify = die Karten eines beendeten Spiels prüfen
+page-verify-how = Wähle eine Aufzeichnung, die dieser oder ein anderer Server ausgegeben hat. Sie wird in deinem Browser geprüft und nirgendwohin gesendet.
+page-verify-good = Fair: Jede Kartenfolge ergibt sich aus dem festgelegten Startwert und den Salzen der Spieler. Vergleiche die Festlegung mit der, die dir gezeigt wurde:
+page-verify-bad = Nicht bewiesen. Was nicht passt:

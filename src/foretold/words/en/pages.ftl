@@ -1,0 +1,15 @@
+### The pages that the server itself shows.
+
+page-welcome = The table is open. Friends reach it by the address of this page.
+page-table = This is the link of a table.
+page-game = This is the link of a finished game.
+page-no-client = This version has no web client yet: nothing can be played on this page.
+page-terminal = To play against bots now, use the terminal:
+page-programs = Programs, and bots of your own, play by the API: HTTP, a WebSocket and a stream of lines.
+page-api = the API to read
+page-openapi = the API as an OpenAPI document
+page-lobby = the listed tables, as JSON
+page-verify = check a finished game's cards
+page-verify-how = Choose a record that this or another server gave out. It is checked in your browser and sent nowhere.
+page-verify-good = Fair: every card order follows from the committed seed and the players' salts. Compare the commitment with the one you were shown:
+page-verify-bad = Not proven. What does not fit:

@@ -1,0 +1,15 @@
+### The pages that the server itself shows.
+
+page-welcome = La table est ouverte. Vos amis la rejoignent par l'adresse de cette page.
+page-table = Ceci est le lien d'une table.
+page-game = Ceci est le lien d'une partie finie.
+page-no-client = Cette version n'a pas encore de client web : on ne peut rien jouer sur cette page.
+page-terminal = Pour jouer dès maintenant contre des bots, utilisez le terminal :
+page-programs = Les programmes, et vos propres bots, jouent par l'API : HTTP, un WebSocket et un flux de lignes.
+page-api = l'API à lire
+page-openapi = l'API comme document OpenAPI
+page-lobby = les tables publiques, en JSON
+page-verify = vérifier les cartes d'une partie finie
+page-verify-how = Choisissez un enregistrement remis par ce serveur ou un autre. Il est vérifié dans votre navigateur et n'est envoyé nulle part.
+page-verify-good = Équitable : chaque ordre des cartes découle de la graine engagée et des sels des joueurs. Comparez l'engagement à celui qu'on vous a montré :
+page-verify-bad = Non prouvé. Ce qui ne correspond pas :

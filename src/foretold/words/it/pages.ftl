@@ -1,0 +1,15 @@
+### The pages that the server itself shows.
+
+page-welcome = Il tavolo è aperto. Gli amici lo raggiungono all'indirizzo di questa pagina.
+page-table = Questo è il link di un tavolo.
+page-game = Questo è il link di una partita finita.
+page-no-client = Questa versione non ha ancora un client web: su questa pagina non si può giocare.
+page-terminal = Per giocare subito contro i bot, usa il terminale:
+page-programs = I programmi, e i tuoi bot, giocano tramite l'API: HTTP, un WebSocket e un flusso di righe.
+page-api = l'API da leggere
+page-openapi = l'API come documento OpenAPI
+page-lobby = i tavoli pubblici, in JSON
+page-verify = controllare le carte di una partita finita
+page-verify-how = Scegli una registrazione consegnata da questo o da un altro server. Viene controllata nel tuo browser e non è inviata da nessuna parte.
+page-verify-good = Equo: ogni ordine delle carte deriva dal seme impegnato e dai sali dei giocatori. Confronta l'impegno con quello che ti è stato mostrato:
+page-verify-bad = Non dimostrato. Che cosa non corrisponde:
