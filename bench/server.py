@@ -72,13 +72,26 @@ class Server:
         return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
 
+    @property
+    def processor_seconds(self) -> float:
+        """Seconds of a core that the process has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def throughput(folder: Path, core: int | None, tables: int, seconds: float) -> dict[str, Any]:
     server = Server(folder, core).start()
     try:
         load = Load(server.url)
         await load.open(tables)
+        used, moves = server.processor_seconds, load.moves
         speed = await as_fast_as_they_can(load, seconds)
-        result = {"tables": tables, "stored_moves_a_second": round(speed), "refused": len(load.refused)}
+        cost = (server.processor_seconds - used) / (load.moves - moves)
+        result = {
+            "tables": tables, "stored_moves_a_second": round(speed), "processor_us_a_move": round(cost * 1e6, 1),
+            "refused": len(load.refused),
+        }  # fmt: skip
         await load.close()
         return result
     finally:
