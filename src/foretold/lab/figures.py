@@ -8,11 +8,11 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import foretold
-from foretold.lab.peers.common import rate
+from foretold.lab.peers.common import SECONDS, rate
 
 SEED = 7
 GAMES = 2000
@@ -72,6 +72,32 @@ def library_decisions() -> float:
         return decisions
 
     return rate(play)
+
+
+@cache
+def _decisions(name: str) -> tuple[str, ...]:
+    """The decisions of one game between random players."""
+    choose, state = random.Random(SEED), _game(name).deal(seed=SEED)
+    while not state.is_over:
+        state.apply(choose.choice(state.legal_actions()))
+    return tuple(state.actions)
+
+
+def sending_microseconds(name: str) -> float:
+    """Microseconds after a decision until all that a server sends is written, for four seats and a spectator."""
+    seats, actions = (0, 1, 2, 3, None), _decisions(name)
+    spent, decisions, end = 0.0, 0, time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        state = _game(name).deal(seed=SEED)
+        for action in actions:
+            known = state.fact_count
+            state.apply(action)
+            start = time.perf_counter()
+            state.glances(seats)
+            state.facts_json(seats, known)
+            spent += time.perf_counter() - start
+        decisions += len(actions)
+    return 1e6 * spent / decisions
 
 
 def pettingzoo_steps() -> float:
@@ -170,6 +196,8 @@ FIGURES: dict[str, Figure] = {
     "playouts.all-or-nothing.4.decisions_per_s": Figure("decisions/s", playout_decisions),
     "library.decisions_per_s": Figure("decisions/s", library_decisions),
     "pettingzoo.steps_per_s": Figure("steps/s", pettingzoo_steps),
+    "sending.predictions.4.us": Figure("µs", partial(sending_microseconds, "predictions")),
+    "sending.all-or-nothing.4.us": Figure("µs", partial(sending_microseconds, "all-or-nothing")),
     "hands.evals_per_s": Figure("hands/s", hand_evaluations),
     "replay.ms": Figure("ms", replay_milliseconds),
     "start.import_s": Figure("s", import_seconds),
