@@ -41,6 +41,8 @@ class Server:
         self.port = 0
 
     def start(self) -> Server:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
         environment = {
             **os.environ,
             **GENEROUS,
@@ -94,6 +96,7 @@ class Person:
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.heard: list[dict[str, Any]] = []
         self.headers: dict[str, str] = {}
+        self.urls: list[str] = []
 
     async def __aenter__(self) -> Person:
         return self
@@ -107,6 +110,7 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None, **extra: Any) -> Any:
         headers = {**PROOF, **self.headers, **extra.pop("headers", {})}
+        self.urls.append(self.url + path)
         async with self.session.request(method, self.url + path, json=body, headers=headers, **extra) as answer:
             data = await answer.read()
             if answer.status >= 400:

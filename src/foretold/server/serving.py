@@ -6,6 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -21,7 +22,7 @@ from foretold.server.logs import Log
 from foretold.server.luck import now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
-from foretold.server.warming import warm_bots, warm_rules
+from foretold.server.warming import is_compiled, warm_all, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Outcome, Store, StoreUnavailable, open_store
 
@@ -45,11 +46,12 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stop.set)
-    await asyncio.to_thread(warm_rules)
+    if not is_compiled():
+        await asyncio.to_thread(warm_rules)
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    await asyncio.to_thread(warm_bots)
+    threading.Thread(target=warm_all, name="warming", daemon=True).start()
     await stop.wait()
     log.info("stopping")
     await server.close()

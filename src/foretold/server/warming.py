@@ -1,6 +1,7 @@
 """Rules that play needs are compiled, or read from the cache, before somebody waits for them."""
 
 from foretold.bots import LEVELS, make
+from foretold.machine import cache_folder
 from foretold.play.game import Game
 from foretold.play.registry import GAMES
 from foretold.play.replay import replay
@@ -8,6 +9,12 @@ from foretold.table.undo import informed_nobody
 
 _STEPS = 4
 _BUDGET = 0.01
+
+
+def is_compiled() -> bool:
+    """Whether the rules were compiled on this machine before: then reading them takes a second, and not a minute."""
+    folder = cache_folder()
+    return folder.is_dir() and any(folder.rglob("*.nbi"))
 
 
 def warm_rules() -> None:
@@ -23,8 +30,9 @@ def warm_rules() -> None:
             state.apply(action)
 
 
-def warm_bots() -> None:
-    """Let every bot decide once, and replay a game; nobody waits for this, but the first who plays would."""
+def warm_all() -> None:
+    """Also let every bot decide once, and replay a game."""
+    warm_rules()
     for name, definition in GAMES.items():
         game = Game(name, {"players": definition.players[0]})
         state = game.deal(seed=1)

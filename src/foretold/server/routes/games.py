@@ -122,16 +122,22 @@ async def fork(call: Call) -> Opened:
     return opened(call, await call.house.carrier.open(call.caller.who, settings, call.lang, origin))
 
 
-@routes.add("GET", "/api/v1/me/games/export", answer=Record, media=NDJSON, doors=KNOWN)
+class Exported(msgspec.Struct, frozen=True):
+    """A finished game: its table, and its record as the very text that its digest is of."""
+
+    table: str
+    record: str
+
+
+@routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, doors=KNOWN)
 async def export(call: Call) -> Answer:
-    """The records of all of the caller's finished games, one a line."""
-    lines = await call.house.store.tables_of(call.caller.who, _MOST_EXPORTED)
-    records = []
-    for line in lines:
+    """All of the caller's finished games, one a line."""
+    lines = []
+    for line in await call.house.store.tables_of(call.caller.who, _MOST_EXPORTED):
         if line.phase == "over":
             try:
-                records.append((await _finished(call, line.table)).record)
+                game = await _finished(call, line.table)
             except ForetoldError:  # one that can't be read keeps nobody from the others
                 continue
-    body = b"".join(msgspec.json.encode(one) + b"\n" for one in records)
-    return Answer(body, NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})
+            lines.append(msgspec.json.encode(Exported(line.table, game.text)) + b"\n")
+    return Answer(b"".join(lines), NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})

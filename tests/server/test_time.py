@@ -1,0 +1,76 @@
+"""Clocks that run out, and people who leave: real seconds, several tables at once."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+
+from tests.server.house import Person
+from tests.server.test_play import actor_first, at_table, seated, view_of
+
+
+def test_clocks_and_leavers(url: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        await asyncio.gather(
+            a_decision_clock(stack, url, "default"), a_decision_clock(stack, url, "bot"), a_bank(stack, url),
+            somebody_leaves(stack, url),
+        )  # fmt: skip
+
+    at_table(test)
+
+
+async def a_decision_clock(stack: AsyncExitStack, url: str, timeout: str) -> None:
+    table, people = await seated(stack, url, [None, None], clock={"kind": "decision", "seconds": 5}, timeout=timeout)
+    actor, other = await actor_first(people, table)
+    began = time.monotonic()
+    told = await other.hear(lambda m: m["say"] == "news" and m["view"]["decision"] == 1)
+    assert 4 < time.monotonic() - began < 7.5
+    assert told["clock"]["left"] is None or told["clock"]["left"] > 4_000
+    late = await actor.do(do="move", table=table, decision=0, action="pass")
+    assert late["code"] == "move-late"
+
+
+async def a_bank(stack: AsyncExitStack, url: str) -> None:
+    table, people = await seated(stack, url, [None, None], clock={"kind": "bank", "seconds": 10, "increment": 2})
+    actor, _ = await actor_first(people, table)
+    await asyncio.sleep(1.5)
+    await actor.do(do="move", table=table, decision=0, action="pass")
+    clock = (await actor.get(f"/api/v1/tables/{table}"))["clock"]
+    seat = (await view_of(actor, table))["seat"]
+    assert 9_500 < clock["banks"][seat] < 10_600
+
+
+async def somebody_leaves(stack: AsyncExitStack, url: str) -> None:
+    """Away after 15 s, a bot after the hold time and a vote, and the seat back at once."""
+    table, people = await seated(stack, url, [None, None, None], hold=15)
+    leaver, *others = await actor_first(people, table)
+    seat = (await view_of(leaver, table))["seat"]
+    assert leaver.socket is not None
+    early = await others[0].do(do="vote", table=table, about=seat, choice="bot")
+    assert early["code"] == "vote-early"
+    await leaver.socket.close()
+    pinging = asyncio.gather(*(pings(person) for person in others[1:]))
+    away = asyncio.create_task(others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat], 25))
+    while not away.done():
+        await others[0].send(do="ping")
+        await asyncio.sleep(1)
+    await away
+    await asyncio.sleep(1.2)
+    assert (await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
+    assert (await others[1].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
+    told = await others[0].hear(lambda m: m["say"] == "news" and m["view"]["decision"] > 0)
+    about = (await others[0].get(f"/api/v1/tables/{table}"))["about"]
+    assert about["seats"][seat]["stand_in"] == "adept"
+    assert told["view"]["seat"] != seat
+    pinging.cancel()
+    await leaver.connect()
+    await leaver.watch(table)
+    assert (await leaver.do(do="return", table=table))["say"] == "done"
+    about = (await others[0].get(f"/api/v1/tables/{table}"))["about"]
+    assert about["seats"][seat]["stand_in"] is None
+    assert about["sit_ins"][0]["seat"] == seat
+
+
+async def pings(person: Person) -> None:
+    while True:
+        await person.send(do="ping")
+        await asyncio.sleep(3)
