@@ -318,8 +318,7 @@ class Book:
 
     def _Resumed(self, entry: entries.Resumed) -> None:
         self._sane(not isinstance(self.settings.clock, DaysClock) and self.deadline() is not None, "no clock runs")
-        forgotten = entry.at - self.last_at >= 600 * SECOND
-        real = forgotten or self.interrupted(self.last_at, entry.at)
+        real = self.interrupted(self.asked, entry.at)
         self.require(real, "clocks add up", "the server was not away")
         self.asked = entry.at
 

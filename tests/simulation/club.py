@@ -137,9 +137,10 @@ class Club:
     def _watch_over(self) -> None:
         """The table must not rest for too long."""
         rows, now = len(self.shelf.rows), self.world.now
-        if rows != self._rows:
+        is_watched = any(device.watching_since is not None for device in self.devices)
+        if rows != self._rows or not (is_watched or self.is_slow):  # a live table that nobody looks at may rest
             self._rows, self._changed_at = rows, now
         if self.over_at is None:
             text = f"{rows} rows for {(now - self._changed_at) // SECOND} s"
             self.world.require(now - self._changed_at <= self.plan.patience, "no table is stuck", text)
-            self.world.after(self.plan.patience // 8, self._watch_over)
+            self.world.after(self.plan.patience // 20, self._watch_over)

@@ -88,7 +88,7 @@ class House:
     def hear_of(self, table: str) -> None:
         """Another process has stored something of a table."""
         if self.alive:
-            self.call("changed", table, self.world.now)
+            self.call("changed", table)
 
     # Effects ---------------------------------------------------------------------------------------------------------
 

@@ -72,11 +72,11 @@ class Plan:
 _NAMES = ("Ada", "Bo", "Cléo", "Dör", "Elio", "Fumi")
 
 
-def plan_for(chance: random.Random, houses: int = 1) -> Plan:
-    """A plan from a stream of chance."""
+def plan_for(chance: random.Random, houses: int = 1, like: Plan | None = None) -> Plan:
+    """A plan from a stream of chance, with the pace of another."""
     game, options = _game(chance)
     chairs = _chairs(chance, options["players"])
-    clock = _clock(chance)
+    clock = _clock(chance) if like is None else like.settings.clock
     is_slow = isinstance(clock, DaysClock)
     hold = chance.choice((15, 15, 30, 60))
     settings = Settings(

@@ -60,7 +60,9 @@ class Simulation:
     def __init__(self, seed: str, *, houses: int = 1) -> None:
         self.world = World(seed)
         chance = self.world.chance("plan")
-        plans = [plan_for(chance, houses) for _ in range(chance.choice((1, 1, 1, 2)))]
+        plans = [plan_for(chance, houses)]
+        if chance.random() < 0.25:  # a second table; where one of them takes days, both do
+            plans.append(plan_for(chance, houses, like=plans[0]))
         first = plans[0]
         self._tick, self._bots_fail, self._crash_every = min(p.tick for p in plans), first.bots_fail, first.crash_every
         self.crashes: list[int] = []
@@ -68,6 +70,7 @@ class Simulation:
         self.houses: list[House] = []
         self._lines = self._started = 0
         self._chance = chance
+        self._several = houses > 1
         for _ in range(houses):
             self._start()
         self.clubs = [Club(self, number, plan) for number, plan in enumerate(plans)]
@@ -89,6 +92,8 @@ class Simulation:
 
     def _start(self) -> None:
         self._started += 1
+        if self._several:  # one that starts can't know that another was there all the time
+            self.crashes.append(self.world.now)
         house = House(self.world, self.disk, f"h{self._started}", tick=self._tick, bots_fail=self._bots_fail)
         self.houses.append(house)
         self.disk.listeners = self.houses
