@@ -47,7 +47,8 @@ class Evening:
     def _open(self, people: list[str]) -> None:
         options = {"players": len(people)}
         settings = Settings(
-            game="predictions", options=options, seats=[ForPerson() for _ in people], clock=DaysClock(days=2), listed=True
+            game="predictions", options=options, seats=[ForPerson() for _ in people], clock=DaysClock(days=2),
+            listed=True,
         )  # fmt: skip
         for number, who in enumerate(people):
             self.hall.connect(number, who, "en", self._now)
@@ -74,7 +75,7 @@ class Evening:
             self._say(actor, do="move", decision=view["decision"], action=action)
 
     def _say(self, connection: int, **message: Any) -> None:
-        if message["do"] not in ("watch",):
+        if message["do"] != "watch":
             self._commands += 1
             message["id"] = f"c{self._commands}"
         self.hall.receive(connection, json.dumps({**message, "table": self.table}), self._now)

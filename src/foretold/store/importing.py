@@ -62,7 +62,7 @@ class _Keys(msgspec.Struct):
     """What tells the kinds of lines apart."""
 
     format: str | None = None
-    person: msgspec.Raw | None = None
+    person: str | None = None
 
 
 def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
