@@ -15,6 +15,8 @@ def policy(game, state, luck):
     """Which of the legal actions to take: its place among them."""
     asked = int(state.asked)
     if asked == Asked.PLAY:
+        if popcount(int(state.choices)) == 1:
+            return 0
         if luck < SELDOM:
             return (luck * popcount(int(state.choices))) // SELDOM
         return _place_among(int(state.choices), _card_to_play(game, state))
@@ -84,17 +86,17 @@ def _score(wanted, leads, is_last, wins, height):
     return FIRST + height if not wins else (height if is_last else -height)
 
 
-def round_is_over(state, start):
-    """Whether the round that was being played is scored."""
-    return int(state.over) != 0 or int(state.round_index) != start
+def is_hidden(state):
+    """Whether the others don't see what is decided now: bets."""
+    return int(state.asked) == Asked.BET
 
 
-def worth_of(game, before, after, seat):
-    """What the round brought a seat, compared with the others, from 0 to 1."""
-    players = int(game.players)
-    others = 0
-    for other in range(players):
-        others += int(after.points[other]) - int(before.points[other])
-    own = int(after.points[seat]) - int(before.points[seat])
-    lead = own - (others - own) / (players - 1)
-    return min(max(0.5 + lead / 30.0, 0.0), 1.0)
+def witnessed(state):
+    """What the seat that decides has seen beside everybody's decisions: nothing, its cards lie as they were dealt."""
+    return 0
+
+
+def last_round(record, worlds):
+    """Make the present round the last one, so that a simulation ends with it."""
+    record["rounds"] = worlds["round_index"][0] + 1
+    record["target"] = 0

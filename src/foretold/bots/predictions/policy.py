@@ -5,12 +5,14 @@ the action that leaves the best hand.
 """
 
 from foretold.rules.bits import nth, popcount
+from foretold.rules.chance import WORD, mixed
 from foretold.rules.predictions.hands import SUIT_CARDS, hand_value, order_of, rune_cards, strength_of
 from foretold.rules.predictions.state import (
     DISCARD_PLACE,
     EFFECTS,
     NONE,
     RANKS,
+    ROUNDS,
     STARRED,
     SUITS,
     Asked,
@@ -169,17 +171,18 @@ def _announced(game, state, seat):
     return (int(game.strength[combination]) << 6) + 16
 
 
-def round_is_over(state, start):
-    """Whether the round that was being played is scored."""
-    return int(state.over) != 0 or int(state.round_index) != start
+def is_hidden(state):
+    """Whether the others don't see what is decided now: the card that is hidden from the Eye."""
+    return int(state.asked) == Asked.HIDE
 
 
-def worth_of(game, before, after, seat):
-    """What the rest of the round brought a seat, compared with the others, from 0 to 1."""
-    players = int(game.players)
-    everybody = 0
-    for other in range(players):
-        everybody += int(after.runes[other]) - int(before.runes[other])
-    own = int(after.runes[seat]) - int(before.runes[seat])
-    lead = own - (everybody - own) / (players - 1)
-    return min(max(0.5 + lead / 40.0, 0.0), 1.0)
+def witnessed(state):
+    """What the seat that decides has seen beside everybody's decisions: the cards that it holds, as a few bits."""
+    hand = int(state.hands[int(state.actor)])
+    return mixed((hand ^ (hand >> 32)) & WORD) & ~0xFFFF
+
+
+def last_round(record, worlds):
+    """Make the present round the last one, so that a simulation ends with it."""
+    record["heirs"] = 0
+    worlds["round_index"] = ROUNDS
