@@ -7,12 +7,19 @@ reached, in one way alone; its weight is the product of the numbers of choices o
 """
 
 from foretold.rules.bits import has, nth, popcount
+from foretold.rules.predictions.blind_ahead import (
+    discards_left,
+    draws_before,
+    needed_next,
+    next_hand,
+    next_keeper,
+    tokens_needed,
+)
 from foretold.rules.predictions.blind_script import (
     ANNOUNCES,
     BURIES,
     COUNT,
     DISCARDS,
-    END,
     ENTERS,
     ENTRIES,
     EPOCH,
@@ -43,6 +50,7 @@ from foretold.rules.predictions.blind_script import (
     places_at,
     trial_tape,
 )
+from foretold.rules.predictions.blind_zones import add_entry, card_of, entry_at, give_card, nth_open, remove_entry
 from foretold.rules.predictions.hands import combination_of, hand_value
 from foretold.rules.predictions.state import CARDS, NONE
 
@@ -63,21 +71,21 @@ def _follow(game, script, pool, work, reals, row):
     seat = int(script[row, WHO])
     what = int(script[row, WHAT])
     if op == ENTERS:
-        _add(work, seat, -2 - what)
+        add_entry(work, seat, -2 - what)
     elif op == SEEN_ENTERING:
-        _add(work, seat, what)
+        add_entry(work, seat, what)
     elif op == SEEN_LEAVING or op == SEEN_INSIDE:
         return _is_seen(script, pool, work, reals, row)
     elif op == ANNOUNCES:
         _note_announcement(script, work, seat, what)
     elif op == TURNED_UP:
-        _add(work, TURNED, -2 - what)
+        add_entry(work, TURNED, -2 - what)
     elif op == KEEPS:
         _keeps(script, work, row)
     elif op == DISCARDS:
         return _discards(script, pool, work, reals, row)
     elif op == BURIES:
-        _add(work, PILE, what)
+        add_entry(work, PILE, what)
     elif op == RESHUFFLE:
         return _reshuffle(game, script, pool, work, reals, row)
     else:
@@ -109,39 +117,6 @@ def _weigh(reals, choices):
     reals[TRIAL_WEIGHT] += reals[choices] - reals[choices - 1]
 
 
-def _add(work, zone, entry):
-    """An entry is a card, or -2 - token for a token without a card yet."""
-    count = int(work[zone])
-    work[ENTRIES + zone * ZONE + count] = entry
-    work[zone] = count + 1
-
-
-def _entry(work, zone, at):
-    return int(work[ENTRIES + zone * ZONE + at])
-
-
-def _remove(work, zone, at):
-    count = int(work[zone]) - 1
-    work[ENTRIES + zone * ZONE + at] = work[ENTRIES + zone * ZONE + count]
-    work[zone] = count
-
-
-def _give(script, pool, work, zone, at, card):
-    """A token without a card gets this one."""
-    token = -2 - _entry(work, zone, at)
-    pool[int(script[0, EPOCHS]) + token // CARDS, token % CARDS] = card
-    work[ENTRIES + zone * ZONE + at] = card
-    work[FREE] = int(work[FREE]) & ~(1 << card)
-
-
-def _card_of(script, pool, entry):
-    """The card of an entry, NONE if it has none yet."""
-    if entry >= 0:
-        return entry
-    token = -2 - entry
-    return int(pool[int(script[0, EPOCHS]) + token // CARDS, token % CARDS])
-
-
 def _is_seen(script, pool, work, reals, row):
     """A card is seen in a hand, and may leave it: it is there, or one of the hand's tokens becomes it."""
     seat = int(script[row, WHO])
@@ -149,29 +124,19 @@ def _is_seen(script, pool, work, reals, row):
     found = NONE
     tokens = 0
     for at in range(int(work[seat])):
-        if _entry(work, seat, at) == card:
+        if entry_at(work, seat, at) == card:
             found = at
-        elif _entry(work, seat, at) < 0:
+        elif entry_at(work, seat, at) < 0:
             tokens += 1
     if found == NONE:
         if tokens == 0 or not has(int(work[FREE]), card):
             return False
         _weigh(reals, tokens)
-        found = _nth_open(work, seat, _pick(script, work, row, tokens))
-        _give(script, pool, work, seat, found, card)
+        found = nth_open(work, seat, _pick(script, work, row, tokens))
+        give_card(script, pool, work, seat, found, card)
     if int(script[row, OP]) == SEEN_LEAVING:
-        _remove(work, seat, found)
+        remove_entry(work, seat, found)
     return True
-
-
-def _nth_open(work, zone, number):
-    """The place of the number-th entry without a card."""
-    for at in range(int(work[zone])):
-        if _entry(work, zone, at) < 0:
-            if number == 0:
-                return at
-            number -= 1
-    return NONE
 
 
 def _note_announcement(script, work, seat, combination):
@@ -181,7 +146,7 @@ def _note_announcement(script, work, seat, combination):
     work[at] = combination
     work[at + 1] = work[seat]
     for i in range(int(work[seat])):
-        work[at + 2 + i] = _entry(work, seat, i)
+        work[at + 2 + i] = entry_at(work, seat, i)
     work[PENDING] = number + 1
 
 
@@ -193,7 +158,7 @@ def _announcements_fit(game, script, pool, work):
         at = notes_at(script) + NOTE_WIDTH * number
         hand = 0
         for i in range(int(work[at + 1])):
-            hand |= 1 << _card_of(script, pool, int(work[at + 2 + i]))
+            hand |= 1 << card_of(script, pool, int(work[at + 2 + i]))
         if combination_of(hand_value(game, hand)) == int(work[at]):
             fitting += 1
     work[FITTING] = min(fitting, STEP - 1)
@@ -204,12 +169,12 @@ def _announcements_fit(game, script, pool, work):
 def _keeps(script, work, row):
     """One of the cards turned up goes into the hand, the others onto the pile."""
     at = _pick(script, work, row, int(work[TURNED]))
-    entry = _entry(work, TURNED, at)
+    entry = entry_at(work, TURNED, at)
     work[SECRETS_AT + int(script[row, WHAT])] = entry
-    _add(work, int(script[row, WHO]), entry)
+    add_entry(work, int(script[row, WHO]), entry)
     for i in range(int(work[TURNED])):
         if i != at:
-            _add(work, PILE, _entry(work, TURNED, i))
+            add_entry(work, PILE, entry_at(work, TURNED, i))
     work[TURNED] = 0
 
 
@@ -222,9 +187,9 @@ def _discards(script, pool, work, reals, row):
         return False
     _weigh(reals, count)
     at = nth(allowed, _pick(script, work, row, count))
-    work[SECRETS_AT + int(script[row, WHAT])] = _entry(work, seat, at)
-    _add(work, PILE, _entry(work, seat, at))
-    _remove(work, seat, at)
+    work[SECRETS_AT + int(script[row, WHAT])] = entry_at(work, seat, at)
+    add_entry(work, PILE, entry_at(work, seat, at))
+    remove_entry(work, seat, at)
     return True
 
 
@@ -235,88 +200,29 @@ def _may_be_discarded(script, pool, work, row, seat):
     seen coming from the next order must be on the pile by then, and those not shown at the showdown must be gone: when
     no discard is left for others, it is one of these.
     """
-    needed = _needed_next(script, pool, work)
+    needed = needed_next(script, pool, work)
     shown = int(script[0, SHOWDOWN]) != 0 and int(work[EPOCH]) + 1 == int(script[0, EPOCHS])
     going = 0
     staying = 0
     tokens = 0
     for at in range(int(work[seat])):
-        card = _entry(work, seat, at)
+        card = entry_at(work, seat, at)
         if card < 0:
             tokens |= 1 << at
-        elif _next_hand(script, row, card) == seat:
+        elif next_hand(script, row, card) == seat:
             staying |= 1 << at
         elif shown or (needed >> card) & 1 == 1:
             going |= 1 << at
-    if tokens != 0 and popcount(tokens) <= _tokens_needed(script, work, row, seat):
+    if tokens != 0 and popcount(tokens) <= tokens_needed(script, work, row, seat):
         staying |= tokens
-    if going != 0 and popcount(going) >= _discards_left(script, row, seat):
+    if going != 0 and popcount(going) >= discards_left(script, row, seat):
         return going
     return ((1 << int(work[seat])) - 1) & ~staying
 
 
-def _tokens_needed(script, work, row, seat):
-    """How many cards are seen in the hand before the next reshuffle that must be one of its tokens now."""
-    known = 0
-    for at in range(int(work[seat])):
-        if _entry(work, seat, at) >= 0:
-            known |= 1 << _entry(work, seat, at)
-    needed = 0
-    row += 1
-    while int(script[row, OP]) != RESHUFFLE and int(script[row, OP]) != END:
-        op = int(script[row, OP])
-        if int(script[row, WHO]) == seat:
-            card = int(script[row, WHAT])
-            if op == ENTERS or op == KEEPS:
-                needed -= 1
-            elif op == SEEN_ENTERING:
-                known |= 1 << card
-            elif (op == SEEN_LEAVING or op == SEEN_INSIDE) and not has(known, card):
-                known |= 1 << card
-                needed += 1
-        row += 1
-    return needed
-
-
-def _needed_next(script, pool, work):
-    """The cards known to be in the next order."""
-    following = int(work[EPOCH]) + 1
-    return int(pool[following, KNOWN]) if following < int(script[0, EPOCHS]) else 0
-
-
-def _discards_left(script, row, seat):
-    """How many cards the seat discards from now on until the next reshuffle."""
-    count = 0
-    while int(script[row, OP]) != RESHUFFLE and int(script[row, OP]) != END:
-        if int(script[row, OP]) == DISCARDS and int(script[row, WHO]) == seat:
-            count += 1
-        row += 1
-    return count
-
-
-def _next_hand(script, row, card):
-    """The seat in whose hand a card is next seen after this row and before the next reshuffle, or NONE."""
-    row += 1
-    while int(script[row, OP]) != RESHUFFLE and int(script[row, OP]) != END:
-        op = int(script[row, OP])
-        if (op == SEEN_LEAVING or op == SEEN_INSIDE) and int(script[row, WHAT]) == card:
-            return int(script[row, WHO])
-        row += 1
-    return NONE
-
-
-def _next_keeper(script, row):
-    """Who will choose among the cards turned up."""
-    while int(script[row, OP]) != END:
-        if int(script[row, OP]) == KEEPS:
-            return int(script[row, WHO])
-        row += 1
-    return NONE
-
-
 def _reshuffle(game, script, pool, work, reals, row):
     """Every token gets a card, those seen soon where they are seen; the pile becomes the next order."""
-    needed = _needed_next(script, pool, work)
+    needed = needed_next(script, pool, work)
     if not _known_cards_fit(script, work, row, needed):
         return False
     free = int(work[FREE])
@@ -329,10 +235,10 @@ def _reshuffle(game, script, pool, work, reals, row):
         return False
     for zone in range(ZONES):
         for at in range(int(work[zone])):
-            work[ENTRIES + zone * ZONE + at] = _card_of(script, pool, _entry(work, zone, at))
+            work[ENTRIES + zone * ZONE + at] = card_of(script, pool, entry_at(work, zone, at))
     pile = 0
     for at in range(int(work[PILE])):
-        pile |= 1 << _entry(work, PILE, at)
+        pile |= 1 << entry_at(work, PILE, at)
     work[FREE] = pile & ~needed
     work[EPOCH] = int(work[EPOCH]) + 1
     work[PILE] = 0
@@ -341,13 +247,13 @@ def _reshuffle(game, script, pool, work, reals, row):
 
 def _known_cards_fit(script, work, row, needed):
     """Whether the cards that have their place already are where they are seen after this reshuffle."""
-    keeper = _next_keeper(script, row)
+    keeper = next_keeper(script, row)
     for zone in range(PILE):
         owner = keeper if zone == TURNED else zone
         for at in range(int(work[zone])):
-            card = _entry(work, zone, at)
+            card = entry_at(work, zone, at)
             if card >= 0:
-                seen = _next_hand(script, row, card)
+                seen = next_hand(script, row, card)
                 if (needed >> card) & 1 == 1 or (seen != NONE and seen != owner):
                     return False
     return True
@@ -359,31 +265,20 @@ def _place_needed(script, pool, work, reals, row, cards, on_pile):
     Such a card is on the pile (``on_pile``), or in the hand where it is seen, among the cards turned up by that seat,
     or on the pile if that seat draws again before.
     """
-    keeper = _next_keeper(script, row)
+    keeper = next_keeper(script, row)
     for card in range(CARDS):
         if (cards >> card) & 1 == 1:
-            seat = NONE if on_pile else _next_hand(script, row, card)
+            seat = NONE if on_pile else next_hand(script, row, card)
             zones = 1 << PILE if on_pile else 0
             if seat != NONE:
                 zones = 1 << seat
                 if keeper == seat:
                     zones |= 1 << TURNED
-                if _draws_before(script, row, seat, card):
+                if draws_before(script, row, seat, card):
                     zones |= 1 << PILE
             if zones != 0 and not _place(script, pool, work, reals, zones, card):
                 return False
     return True
-
-
-def _draws_before(script, row, seat, card):
-    """Whether the seat gets unseen cards after this reshuffle and before the card is seen in its hand."""
-    while True:
-        row += 1
-        op = int(script[row, OP])
-        if int(script[row, WHO]) == seat and (op == ENTERS or op == TURNED_UP):
-            return True
-        if (op == SEEN_LEAVING or op == SEEN_INSIDE) and int(script[row, WHAT]) == card:
-            return False
 
 
 def _place(script, pool, work, reals, zones, card):
@@ -392,7 +287,7 @@ def _place(script, pool, work, reals, zones, card):
     for zone in range(ZONES):
         if (zones >> zone) & 1 == 1:
             for at in range(int(work[zone])):
-                if _entry(work, zone, at) < 0:
+                if entry_at(work, zone, at) < 0:
                     count += 1
     if count == 0:
         return False
@@ -400,12 +295,12 @@ def _place(script, pool, work, reals, zones, card):
     number = _pick(script, work, places_at(script, work) + card, count)
     for zone in range(ZONES):
         if (zones >> zone) & 1 == 1:
-            at = _nth_open(work, zone, number)
+            at = nth_open(work, zone, number)
             if at != NONE:
-                _give(script, pool, work, zone, at, card)
+                give_card(script, pool, work, zone, at, card)
                 return True
             for i in range(int(work[zone])):
-                if _entry(work, zone, i) < 0:
+                if entry_at(work, zone, i) < 0:
                     number -= 1
     return False
 

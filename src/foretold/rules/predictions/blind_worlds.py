@@ -13,6 +13,7 @@ from foretold.rules.predictions.blind_script import (
     EPOCHS,
     KEPT_REACH,
     KEPT_WEIGHT,
+    PACE,
     SECRETS,
     SECRETS_AT,
     STEP,
@@ -24,7 +25,8 @@ from foretold.rules.predictions.blind_script import (
 from foretold.rules.predictions.blind_trial import try_tape
 from foretold.rules.predictions.state import CARDS
 
-#: Trials that lead to a world, between one world and the next; trials at all; trials for the first world.
+#: Trials that lead to a world, between one world and the next, as a first stretch of the walk has it; trials of that
+#: stretch at most; trials for the first world at most.
 TRIALS = 16
 MOST_TRIALS = 4_000
 MOST_FIRST_TRIALS = 4_000_000
@@ -33,19 +35,43 @@ PATIENCE = 64
 
 
 def lay_blind(game, script, pool, work, reals, orders, stream):
-    """Walk on to another world and write it into ``orders``; False if none was found."""
+    """Walk on to another world and write it into ``orders``; False if none was found.
+
+    The walk is always as long: if it went on until enough trials led to a world, it would rather end where most do.
+    """
+    if int(work[PACE]) == 0 and not _find_first(game, script, pool, work, reals, orders, stream):
+        return False
+    for _ in range(int(work[PACE])):
+        _go_on(game, script, pool, work, reals, orders, stream)
+    return True
+
+
+def _find_first(game, script, pool, work, reals, orders, stream):
+    """A first world, and how long the walk has to be from one world to the next."""
     whole = script.shape[0] * STEP
-    found = 0
     tried = 0
-    while found < TRIALS and tried < (MOST_TRIALS if int(work[KEPT_REACH]) == whole else MOST_FIRST_TRIALS):
+    while int(work[KEPT_REACH]) < whole:
+        if tried == MOST_FIRST_TRIALS:
+            return False
         tried += 1
-        _change_tape(script, work, stream)
-        reached = try_tape(game, script, pool, work, reals)
-        if reached == whole:
+        _go_on(game, script, pool, work, reals, orders, stream)
+    tried = 0
+    found = 0
+    while found < TRIALS and tried < MOST_TRIALS:
+        tried += 1
+        if _go_on(game, script, pool, work, reals, orders, stream) == whole:
             found += 1
-        if _is_kept(script, work, reals, reached, stream):
-            _keep(script, pool, work, reals, orders, reached)
-    return int(work[KEPT_REACH]) == whole
+    work[PACE] = tried
+    return True
+
+
+def _go_on(game, script, pool, work, reals, orders, stream):
+    """One trial; returns how far it came."""
+    _change_tape(script, work, stream)
+    reached = try_tape(game, script, pool, work, reals)
+    if _is_kept(script, work, reals, reached, stream):
+        _keep(script, pool, work, reals, orders, reached)
+    return reached
 
 
 def secret_card(script, work, orders, number):

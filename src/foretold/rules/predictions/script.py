@@ -40,7 +40,7 @@ def left_at(script, epoch):
     return 3 * int(script[0, TOKENS]) + epoch
 
 
-def walking_at(script):
+def apart_at(script):
     """Where the memory holds whether announcements proved too rare for whole draws."""
     return 3 * int(script[0, TOKENS]) + int(script[0, EPOCHS])
 

@@ -5,7 +5,8 @@ epoch * CARDS + place. A world gives every token a card. In the variants *open* 
 seen, and so are the cards that are reshuffled; so the unseen tokens of a hand are those that were dealt to it or drawn,
 and a card that is later seen in the hand, not having been seen on its way there, is one of them. How many tokens it
 could be does not depend on what was chosen for other cards. So choosing evenly, and giving out evenly the cards that
-were never seen, makes every world equally likely. What was announced is checked; where that fails the draw begins anew.
+were never seen, makes every world equally likely. What was announced is checked; where that fails the draw begins anew,
+or, if it fails too often, the draw of that hand alone (see _draw_apart).
 """
 
 from foretold.rules.bits import lowest, nth, popcount
@@ -39,21 +40,19 @@ from foretold.rules.predictions.script import (
     PREDICT_ANY,
     SECRET,
     TOKENS,
+    apart_at,
     epoch_of,
     label_at,
     left_at,
     left_time_at,
     place_of,
-    walking_at,
 )
 from foretold.rules.predictions.state import NONE, Discard
 
 #: Whole worlds that are drawn before announcements are thought too rare for that.
 DRAWS = 4096
-#: Hands that are drawn for one seat before the log is thought impossible.
-HANDS = 1 << 22
-#: How often every hand is drawn anew, given the others, between one world and the next.
-SWEEPS = 8
+#: Hands that are drawn before the log is thought impossible.
+HANDS = 1 << 25
 
 
 def resume_round(game, state, desk):
@@ -81,15 +80,11 @@ def lay_world(game, script, pool, work, reals, orders, stream):
     """Draw a world: a card for every token of ``orders``; False if none was found."""
     if int(game.discard) == Discard.BLIND:
         return lay_blind(game, script, pool, work, reals, orders, stream)
-    walking = walking_at(script)
-    if int(work[walking]) == 0 and not _draw_whole(game, script, pool, work, stream):
-        work[walking] = 1
-        if not _draw_by_hands(game, script, pool, work, stream):
-            return False
-    if int(work[walking]) != 0:
-        for _ in range(SWEEPS):
-            if not _sweep(game, script, pool, work, stream):
-                return False
+    apart = apart_at(script)
+    if int(work[apart]) == 0 and not _draw_whole(game, script, pool, work, stream):
+        work[apart] = 1
+    if int(work[apart]) != 0 and not _draw_apart(game, script, pool, work, stream):
+        return False
     for i in range(int(script[0, TOKENS])):
         token = int(work[i])
         orders[epoch_of(token), place_of(token)] = work[label_at(script, i)]
@@ -114,54 +109,60 @@ def _draw_whole(game, script, pool, work, stream):
     return False
 
 
-def _draw_by_hands(game, script, pool, work, stream):
-    """A first world for the walk: one hand after the other, each until it fits what was announced of it."""
-    _fill_pools(script, pool, work)
+def _draw_apart(game, script, pool, work, stream):
+    """Draw each hand of which something was announced for itself, from all cards, until it fits.
+
+    Where two hands have the same card all begin anew, so that here too every world is equally likely; what was
+    announced of one hand need not wait for the others.
+    """
+    tries = 0
     row = 1
-    while row < script.shape[0]:
-        if not _draw_until_fits(game, script, row, pool, work, stream):
-            return False
-        row = int(script[row, BLOCK_END])
-    return True
-
-
-def _sweep(game, script, pool, work, stream):
-    """Draw every hand anew given the others: a walk under which all worlds that fit stay equally likely."""
-    row = 1
-    while row < script.shape[0]:
-        _give_back(script, row, pool, work)
-        if not _draw_until_fits(game, script, row, pool, work, stream):
-            return False
-        row = int(script[row, BLOCK_END])
-    return True
-
-
-def _draw_until_fits(game, script, row, pool, work, stream):
-    for _ in range(HANDS):
+    while tries < HANDS:
+        if not _is_checked(script, row):
+            return _draw_others(game, script, row, pool, work, stream)
+        tries += 1
+        _fill_pools(script, pool, work)
         if _draw_block(game, script, row, pool, work, stream):
-            return True
-        _give_back(script, row, pool, work)
+            row = int(script[row, BLOCK_END])
+            if not _take_out(script, row, pool, work):
+                row = 1
     return False
 
 
-def _give_back(script, row, pool, work):
-    """The cards of a block that were never seen go back to be given out."""
-    first = int(script[row, BLOCK_FIRST])
-    for i in range(first, first + int(script[row, BLOCK_SIZE])):
-        if int(work[left_time_at(script, i)]) == FROM_POOL:
-            _return_card(script, pool, work, epoch_of(int(work[i])), int(work[label_at(script, i)]))
+def _is_checked(script, row):
+    """Whether something was announced of this hand."""
+    return int(script[int(script[row, BLOCK_END]) - 1, OP]) == OP_CHECK
 
 
-def _return_card(script, pool, work, epoch, card):
-    """The first ``left`` cards of a pool are to be given out; the others lie behind."""
+def _take_out(script, row, pool, work):
+    """The cards drawn for the hands before this row are no longer to be given out; False if two have the same."""
+    _fill_pools(script, pool, work)
+    for i in range(int(script[row, BLOCK_FIRST])):
+        if int(work[left_time_at(script, i)]) == FROM_POOL and not _take_card(script, pool, work, i):
+            return False
+    return True
+
+
+def _take_card(script, pool, work, i):
+    """The card of a token is no longer to be given out; False if it was not."""
+    epoch = epoch_of(int(work[i]))
     left = left_at(script, epoch)
-    place = int(work[left]) + 1
-    at = place
-    while int(pool[epoch, at]) != card:
-        at += 1
-    pool[epoch, at] = pool[epoch, place]
-    pool[epoch, place] = card
-    work[left] = place
+    count = int(work[left])
+    for place in range(1, count + 1):
+        if pool[epoch, place] == work[label_at(script, i)]:
+            pool[epoch, place] = pool[epoch, count]
+            pool[epoch, count] = work[label_at(script, i)]
+            work[left] = count - 1
+            return True
+    return False
+
+
+def _draw_others(game, script, row, pool, work, stream):
+    """The hands from this row on, of which nothing was announced, and the deck, from what is left."""
+    while row < script.shape[0]:
+        _draw_block(game, script, row, pool, work, stream)
+        row = int(script[row, BLOCK_END])
+    return True
 
 
 def _draw_card(script, pool, work, epoch, stream):
