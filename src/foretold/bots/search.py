@@ -26,37 +26,42 @@ witnessed: Callable[..., Any]
 ARGUMENTS = ("games", "states", "states", "desks")
 NUMBERS = ("number", "number", "number", "real")
 
-#: Nodes of one descent at most, entries of each table of UCB, and of the table of odds.
+#: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
 DEEPEST = 64
 TABLE = 1 << 12
 BEHIND = 1 << 8
 MULTIPLIER = 0x9E3779B1
 STRIDE = 0x9E3779B9
-#: Columns of a node's numbers: how often it was chosen, how often it could have been, what it brought in all.
-VISITS, CHANCES, TOTAL = range(3)
+HASHED = (1 << 30) - 1
+#: A branch's key: its node, a few bits that stand for what was seen on the way to the decision, the action's code.
+SEEN_BITS = 26
+CODE_BITS = 16
+#: Columns of a branch: its key, how often it was chosen, how often it could have been, what it brought in all.
+KEY, VISITS, CHANCES, TOTAL = range(4)
+#: What a simulation brings is counted in these parts, so that all columns are whole numbers in one line of cache.
+WHOLE = float(1 << 32)
 
 
 @cache
-def tree_dtype(nodes: int) -> np.dtype[Any]:
-    """A tree of at most so many nodes (a power of two): what is known of each, and a hash table of the branches."""
+def tree_dtype(places: int) -> np.dtype[Any]:
+    """A tree: a hash table of branches with so many places (a power of two). A node is the place of its branch + 1."""
     fields: list[Any] = [
-        ("nodes", np.int64),  # how many there are; node 0 is the root
+        ("nodes", np.int64),  # how many there are, without the root, which is node 0
         ("simulations", np.int64),
         ("sum", np.float64),  # of what the simulations brought, and of the squares
         ("squares", np.float64),
-        ("path", np.int32, (DEEPEST,)),  # the nodes of the present simulation
+        ("path", np.int32, (DEEPEST,)),  # the branches of the present simulation
         ("root_of_log", np.float64, (TABLE,)),  # sqrt(log n) and 1 / sqrt n, which UCB needs all the time
         ("inverse_root", np.float64, (TABLE,)),
         ("odds", np.float64, (BEHIND,)),  # of winning the game, by points behind the first
-        ("numbers", np.float64, (nodes, 4)),  # by node; a fourth column, so that none lies across two lines of cache
-        ("branches", np.int64, (2 * nodes, 2)),  # key and node
+        ("branches", np.int64, (places, 4)),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def new_tree(nodes: int, temperature: float) -> np.ndarray:
+def new_tree(places: int, temperature: float) -> np.ndarray:
     """An array of one empty tree; the odds of winning fall by a factor of e with each ``temperature`` points behind."""
-    tree = np.zeros(1, tree_dtype(nodes))
+    tree = np.zeros(1, tree_dtype(places))
     numbers = np.maximum(np.arange(TABLE), 1)
     tree["root_of_log"] = np.sqrt(np.log(numbers))
     tree["inverse_root"] = 1 / np.sqrt(numbers)
@@ -80,9 +85,9 @@ def simulate(games, worlds, states, desks, trees, first, count, stream, explorat
         tree.sum += worth
         tree.squares += worth * worth
         for i in range(depth):
-            node = int(tree.path[i])
-            tree.numbers[node, VISITS] += 1.0
-            tree.numbers[node, TOTAL] += worth
+            branch = int(tree.path[i])
+            tree.branches[branch, VISITS] += 1
+            tree.branches[branch, TOTAL] += int(worth * WHOLE)
 
 
 def share_of_win(game, state, tree, seat):
@@ -99,102 +104,89 @@ def share_of_win(game, state, tree, seat):
 def descend(game, state, desk, tree, root, stream, exploration):
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
+    seen = 0
     depth = 0
     while depth < DEEPEST and int(state.over) == 0:
         stream = (stream + STRIDE) & WORD
+        actions = legal_count(state)
         if int(state.actor) != root:
             k = policy(game, state, mixed(stream))
-            node = passed(state, tree, node, k)
+            if not is_hidden(state):
+                seen = mixed((seen * MULTIPLIER + legal_action(state, k)) & WORD)
             apply_kth(game, state, desk, k)
-            if node < 0:
-                return depth
-            continue
-        actions = legal_count(state)
-        if actions == 1:
+        elif actions == 1:
             apply_kth(game, state, desk, 0)
-            continue
-        before = int(tree.nodes)
-        k, node = choose(state, tree, node, actions, mixed(stream), exploration)
-        apply_kth(game, state, desk, k)
-        if node == 0:
-            return depth
-        tree.path[depth] = node
-        depth += 1
-        if node > before:
-            return depth
+        else:
+            before = int(tree.nodes)
+            key = key_of(node, seen ^ witnessed(state))
+            k, branch = choose(state, tree, key, actions, mixed(stream), exploration)
+            apply_kth(game, state, desk, k)
+            if branch < 0:
+                return depth
+            tree.path[depth] = branch
+            depth += 1
+            if int(tree.nodes) > before:
+                return depth
+            node = branch + 1
+            seen = 0
     return depth
 
 
-def passed(state, tree, node, k):
-    """The node after another seat's action; the same one if it can't be seen, -1 where there is no more room."""
-    if is_hidden(state):
-        return node
-    code = legal_action(state, k)
-    child = find(tree, node, code)
-    if child < 0:
-        child = insert(tree, node, code)
-    return child if child > 0 else -1
+def key_of(node, seen):
+    """The first key of the branches of a node, where this much was seen since: the actions' codes are added to it."""
+    return (((node + 1) << SEEN_BITS) | (seen & ((1 << SEEN_BITS) - 1))) << CODE_BITS
 
 
-def choose(state, tree, node, actions, luck, exploration):
-    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its node."""
+def choose(state, tree, key, actions, luck, exploration):
+    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch."""
     untried = 0
     chosen = 0
     best = -1.0
-    chosen_child = 0
-    known = witnessed(state)
+    chosen_branch = -1
     for k in range(actions):
-        child = find(tree, node, known | legal_action(state, k))
-        if child < 0:
+        branch = place_of(tree, key + legal_action(state, k))
+        if int(tree.branches[branch, KEY]) == 0:
             untried += 1
             if luck % untried == 0:  # each of the untried ones with the same chance
                 chosen = k
         else:
-            tree.numbers[child, CHANCES] += 1.0
-            score = promise(tree, child, exploration)
+            tree.branches[branch, CHANCES] += 1
+            score = promise(tree, branch, exploration)
             if untried == 0 and score > best:
                 best = score
                 chosen = k
-                chosen_child = child
+                chosen_branch = branch
     if untried > 0:
-        return chosen, insert(tree, node, known | legal_action(state, chosen))
-    return chosen, chosen_child
+        return chosen, insert(tree, key + legal_action(state, chosen))
+    return chosen, chosen_branch
 
 
-def promise(tree, node, exploration):
+def promise(tree, branch, exploration):
     """UCB: what the action brought on average, and more where it was seldom tried."""
-    tried = tree.numbers[node, VISITS]
-    chances = int(tree.numbers[node, CHANCES])
-    seldom = tree.root_of_log[min(chances, TABLE - 1)] * tree.inverse_root[min(int(tried), TABLE - 1)]
-    return tree.numbers[node, TOTAL] / tried + exploration * seldom
+    tried = int(tree.branches[branch, VISITS])
+    chances = int(tree.branches[branch, CHANCES])
+    seldom = tree.root_of_log[min(chances, TABLE - 1)] * tree.inverse_root[min(tried, TABLE - 1)]
+    return int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom
 
 
-def slot_of(tree, node, code):
-    """Where a branch is in the hash table, or where it would go."""
-    key = ((node + 1) << 32) | code
+def place_of(tree, key):
+    """Where a branch is in the hash table, or where it would go; the branches of a node lie near each other."""
     last = tree.branches.shape[0] - 1
-    slot = ((node * MULTIPLIER + code * 0x7FEB) >> 3) & last
-    while int(tree.branches[slot, 0]) != 0 and int(tree.branches[slot, 0]) != key:
-        slot = (slot + 1) & last
-    return slot
+    node = key >> CODE_BITS
+    place = ((((node ^ (node >> SEEN_BITS)) & HASHED) * MULTIPLIER >> 7) + key) & last
+    while int(tree.branches[place, KEY]) != 0 and int(tree.branches[place, KEY]) != key:
+        place = (place + 1) & last
+    return place
 
 
-def find(tree, node, code):
-    """The node that an action leads to, -1 if there is none yet."""
-    slot = slot_of(tree, node, code)
-    return int(tree.branches[slot, 1]) if int(tree.branches[slot, 0]) != 0 else -1
-
-
-def insert(tree, node, code):
-    """A new node for an action; 0, the root, where there is no more room."""
-    child = int(tree.nodes) + 1
-    if child >= tree.numbers.shape[0]:
-        return 0
-    slot = slot_of(tree, node, code)
-    tree.branches[slot, 0] = ((node + 1) << 32) | code
-    tree.branches[slot, 1] = child
-    tree.nodes = child
-    return child
+def insert(tree, key):
+    """A new branch; -1 where there is no more room."""
+    if 4 * int(tree.nodes) >= 3 * tree.branches.shape[0]:
+        return -1
+    place = place_of(tree, key)
+    tree.branches[place, KEY] = key
+    tree.nodes += 1
+    return place
 
 
 def play_on(game, state, desk, stream):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -12,10 +13,24 @@ import numpy as np
 
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import Alternative, Bot, Choice, View
-from foretold.bots.search import ARGUMENTS, NUMBERS, TOTAL, VISITS, new_tree, simulate, tree_dtype
+from foretold.bots.search import (
+    ARGUMENTS,
+    CODE_BITS,
+    KEY,
+    NUMBERS,
+    SEEN_BITS,
+    TOTAL,
+    VISITS,
+    WHOLE,
+    new_tree,
+    simulate,
+    tree_dtype,
+)
 from foretold.errors import InvalidOption
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from foretold.play.game import Game
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
@@ -28,8 +43,8 @@ CHOICE_OF_WORLDS = 8
 SIMULATIONS_A_WORLD = 20
 MOST_WORLDS = 4_000
 BATCH = 250
-NODES = 1 << 18
-#: UCB's constant, in standard deviations of what a simulation brings; and simulations after which these are known.
+PLACES = 1 << 18
+#: UCB's constant, in standard deviations of what a simulation brings; and the part of them after which these are known.
 EXPLORATION = 0.7
 TRIAL = 0.05
 #: How far apart the players' points end for each round still to come, and in the last round: a lead so large makes a
@@ -56,7 +71,7 @@ class Seer(Bot):
     @cached_property
     def _simulate(self) -> Any:
         own = {name: getattr(self._policy, name) for name in ("policy", "is_hidden", "witnessed")}
-        kinds = (*ARGUMENTS, tree_dtype(NODES), *NUMBERS)
+        kinds = (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS)
         return self.game.engine.build(simulate, kinds, {**self.game.rules.bindings, **own})
 
     def decide(self, view: View, budget: float, seed: int) -> Choice:
@@ -65,20 +80,26 @@ class Seer(Bot):
         if len(legal) == 1:
             return Choice(legal[0], (Alternative(legal[0], 1 / self.game.players),))
         count = max(int(budget * SIMULATIONS_A_SECOND[self.game.name]), FEWEST * len(legal))
-        worlds, rounds_left = self._worlds(view, count, seed)
-        temperature = max(APART * (rounds_left - 1) ** 0.5, APART_AT_THE_END)
-        record = self.game.record.copy()
-        self._policy.last_round(record, worlds)
-        return self._choice(legal, self._grow(record, worlds, count, temperature, seed))
+        search = self.search(view, count, seed)
+        if self.threads == 1:
+            trees = [search.grow(count, 0)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                trees = list(pool.map(lambda number: search.grow(count, number), range(self.threads)))
+        return self._choice(legal, trees)
 
-    def _worlds(self, view: View, count: int, seed: int) -> tuple[np.ndarray, int]:
-        """Worlds as likely as they are to be believed, and how many rounds are left."""
+    def search(self, view: View, count: int, seed: int) -> Search:
+        """All that a search of so many simulations needs: worlds as likely as they are to be believed."""
         wanted = min(max(count // SIMULATIONS_A_WORLD, 1), MOST_WORLDS)
         drawn = self._drawn(view, CHOICE_OF_WORLDS * wanted, seed)
         chance = np.random.default_rng([seed & 0xFFFFFFFF, view["decision"]])
         beliefs = self._beliefs.Beliefs(self.game, view)
         weights = beliefs.weigh(drawn, chance)
-        return drawn[resampled(weights, wanted, chance)], beliefs.rounds_left
+        worlds = drawn[resampled(weights, wanted, chance)]
+        record = self.game.record.copy()
+        self._policy.last_round(record, worlds)
+        temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
+        return Search(self._simulate, self.game, record, worlds, temperature, seed)
 
     def _drawn(self, view: View, count: int, seed: int) -> np.ndarray:
         """Worlds in batches, so that one which can't be found costs no more than its batch."""
@@ -89,33 +110,68 @@ class Seer(Bot):
                 found.append(imagination.states(min(BATCH, count - first), seed * 4_099 + number))
         return np.concatenate(found) if found else imagination.states(1, seed)
 
-    def _grow(
-        self, record: np.ndarray, worlds: np.ndarray, count: int, temperature: float, seed: int
-    ) -> list[np.ndarray]:
-        """A tree for each thread, from its own random numbers."""
-
-        def work(number: int) -> np.ndarray:
-            tree = new_tree(NODES, temperature)
-            state, desk = np.zeros_like(worlds[:1]), self.game.engine.new_desk()
-            stream = (seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
-            trial = max(int(TRIAL * count), 1)
-            self._simulate(record, worlds, state, desk, tree, 0, trial, stream, EXPLORATION * _spread(tree))
-            self._simulate(record, worlds, state, desk, tree, trial, count - trial, stream, EXPLORATION * _spread(tree))
-            return tree
-
-        if self.threads == 1:
-            return [work(0)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, range(self.threads)))
-
-    def _choice(self, legal: list[str], trees: list[np.ndarray]) -> Choice:
+    def _choice(self, legal: list[str], trees: list[Tree]) -> Choice:
         """What the branches at the root of all trees say."""
         values = {}
         for action in legal:
-            numbers = sum(_branch(tree, self.game.codes[action]) for tree in trees)
-            values[action] = float(numbers[TOTAL] / (numbers[VISITS] + DOUBT))
+            found = [tree.at_root.get(self.game.codes[action], (0, 0.0)) for tree in trees]
+            values[action] = float(sum(total for _, total in found) / (sum(visits for visits, _ in found) + DOUBT))
         ranked = sorted(legal, key=lambda action: -values[action])
         return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
+
+
+@dataclass(frozen=True)
+class Search:
+    """One decision to be searched: the worlds, and a game that ends with the present round."""
+
+    simulate: Callable[..., Any]
+    game: Game
+    record: np.ndarray
+    worlds: np.ndarray
+    temperature: float
+    seed: int
+
+    def grow(self, count: int, number: int) -> Tree:
+        """A tree from so many simulations; each number has random numbers of its own."""
+        tree = Tree(new_tree(PLACES, self.temperature))
+        state, desk = np.zeros_like(self.worlds[:1]), self.game.engine.new_desk()
+        stream = (self.seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
+        trial = max(int(TRIAL * count), 1)
+        for first, last in ((0, trial), (trial, count)):
+            exploration = EXPLORATION * tree.spread
+            self.simulate(
+                *(self.record, self.worlds, state, desk, tree.array),
+                *(first, last - first, stream, exploration),
+            )
+        return tree
+
+
+@dataclass
+class Tree:
+    """A tree that was grown."""
+
+    array: np.ndarray
+
+    @property
+    def simulations(self) -> int:
+        """From how many."""
+        return int(self.array["simulations"][0])
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of what the simulations brought; before there are any, that of an even chance."""
+        if self.simulations == 0:
+            return 0.5
+        mean = float(self.array["sum"][0]) / self.simulations
+        return max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0) ** 0.5
+
+    @cached_property
+    def at_root(self) -> dict[int, tuple[int, float]]:
+        """By the code of each action that was tried at the root: how often, and what that brought in all."""
+        branches = self.array["branches"][0]
+        found = branches[branches[:, KEY] >> (CODE_BITS + SEEN_BITS) == 1]
+        codes = (found[:, KEY] & ((1 << CODE_BITS) - 1)).tolist()
+        return {code: (int(row[VISITS]), row[TOTAL] / WHOLE) for code, row in zip(codes, found, strict=True)}
 
 
 def resampled(weights: np.ndarray, count: int, chance: np.random.Generator) -> np.ndarray:
@@ -123,21 +179,3 @@ def resampled(weights: np.ndarray, count: int, chance: np.random.Generator) -> n
     heights = np.cumsum(weights)
     places = (np.arange(count) + chance.random()) * (heights[-1] / count)
     return chance.permutation(np.minimum(np.searchsorted(heights, places), len(weights) - 1))
-
-
-def _spread(tree: np.ndarray) -> float:
-    """The standard deviation of what the simulations brought; before there are any, that of an even chance."""
-    count = float(tree["simulations"][0])
-    if count == 0:
-        return 0.5
-    mean = float(tree["sum"][0]) / count
-    return max(float(tree["squares"][0]) / count - mean * mean, 0.0) ** 0.5
-
-
-def _branch(tree: np.ndarray, code: int) -> np.ndarray:
-    """The numbers of the node that an action at the root leads to."""
-    keys = tree["branches"][0, :, 0]
-    found = np.flatnonzero((keys >> 32 == 1) & (keys & 0xFFFF == code))
-    node = int(tree["branches"][0, found[0], 1]) if len(found) else 0
-    numbers: np.ndarray = tree["numbers"][0, node]
-    return numbers

@@ -44,9 +44,7 @@ class Beliefs:
         return weights
 
     def _weigh_seat(self, worlds: np.ndarray, seat: int, chance: np.random.Generator) -> Array:
-        """How likely a seat's bet is with its hands; a secret one is drawn, if it was made."""
-        if int(worlds["bets"][0, seat]) < 0:
-            return np.ones(len(worlds))
+        """How likely a seat's bet is with its hands; one that is not known is drawn, or that it has in mind."""
         chances = self._chances(worlds, seat)
         bet = self.table.bets[seat]
         if bet is not None:

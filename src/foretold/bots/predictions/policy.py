@@ -179,7 +179,7 @@ def is_hidden(state):
 def witnessed(state):
     """What the seat that decides has seen beside everybody's decisions: the cards that it holds, as a few bits."""
     hand = int(state.hands[int(state.actor)])
-    return mixed((hand ^ (hand >> 32)) & WORD) & ~0xFFFF
+    return mixed((hand ^ (hand >> 27)) & WORD)
 
 
 def last_round(record, worlds):
