@@ -6,10 +6,10 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from multiprocessing import TimeoutError as OutOfTime
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
@@ -104,6 +104,10 @@ def play_numbered(series: Series, number: int) -> Outcome:
     return outcome_of(state, turned, spent[turned])
 
 
+#: Plays the game of a series that has this number.
+Play = Callable[[Series, int], Outcome]
+
+
 def outcome_of(state: State, seat: int, times: Sequence[float]) -> Outcome:
     """What a finished game brought a seat; a win shared by k seats counts 1/k."""
     scores = state.scores
@@ -115,38 +119,28 @@ def outcome_of(state: State, seat: int, times: Sequence[float]) -> Outcome:
     )
 
 
-def play_series(series: Series, games: int, jobs: int = 1, until: float = math.inf) -> Iterator[Outcome]:
+def play_series(
+    series: Series, games: int, jobs: int = 1, until: float = math.inf, play: Play = play_numbered
+) -> Iterator[Outcome]:
     """The outcomes of the games of a series as they end, played by so many processes.
 
-    After ``until`` (of ``time.monotonic``) no new game is begun. Deals are played whole in the order of their numbers,
-    so a series that is cut short has few deals that were not played from every seat.
+    At ``until`` (of ``time.monotonic``) other processes are stopped in the middle of their games, which then don't
+    count; alone, this one finishes the game that it plays. ``play`` is a module's function, so that processes find it.
     """
     if jobs == 1:
         for number in range(games):
             if time.monotonic() >= until:
                 return
-            yield play_numbered(series, number)
+            yield play(series, number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from _played(pool, series, games, 2 * jobs, until)
-
-
-def _played(pool: ProcessPoolExecutor, series: Series, games: int, ahead: int, until: float) -> Iterator[Outcome]:
-    """Games handed to a pool a few ahead, so that none is left waiting when time is up."""
-    running: set[Future[Outcome]] = set()
-    number = 0
-    while number < games or running:
-        while number < games and len(running) < ahead and time.monotonic() < until:
-            running.add(pool.submit(play_numbered, series, number))
-            number += 1
-        if not running:
-            return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
-        if time.monotonic() >= until:
-            running = {future for future in running if not future.cancel()}
-            number = games
+    with get_context("spawn").Pool(jobs) as pool:
+        outcomes = pool.imap_unordered(partial(play, series), range(games))
+        for _ in range(games):
+            left = until - time.monotonic()
+            try:
+                yield outcomes.next(None if left == math.inf else max(left, 0.0))
+            except OutOfTime:
+                return
 
 
 def win_share(

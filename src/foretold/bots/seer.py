@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +30,9 @@ from foretold.errors import InvalidOption
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
 
+    from foretold.play.engine import Engine
     from foretold.play.game import Game
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
@@ -68,12 +70,6 @@ class Seer(Bot):
         self._policy = import_module(f"{folder}.policy")
         self._beliefs = import_module(f"{folder}.beliefs")
 
-    @cached_property
-    def _simulate(self) -> Any:
-        own = {name: getattr(self._policy, name) for name in ("policy", "is_hidden", "witnessed")}
-        kinds = (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS)
-        return self.game.engine.build(simulate, kinds, {**self.game.rules.bindings, **own})
-
     def decide(self, view: View, budget: float, seed: int) -> Choice:
         """The action that brought most, and the others by what they brought."""
         legal = view["legal"]
@@ -99,7 +95,7 @@ class Seer(Bot):
         record = self.game.record.copy()
         self._policy.last_round(record, worlds)
         temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
-        return Search(self._simulate, self.game, record, worlds, temperature, seed)
+        return Search(_entry(self.game.engine, self._policy), self.game, record, worlds, temperature, seed)
 
     def _drawn(self, view: View, count: int, seed: int) -> np.ndarray:
         """Worlds in batches, so that one which can't be found costs no more than its batch."""
@@ -118,6 +114,13 @@ class Seer(Bot):
             values[action] = float(sum(total for _, total in found) / (sum(visits for visits, _ in found) + DOUBT))
         ranked = sorted(legal, key=lambda action: -values[action])
         return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
+
+
+@cache
+def _entry(engine: Engine, policy: ModuleType) -> Callable[..., Any]:
+    """The search with the rules and the policy of a game, compiled once in a process."""
+    own = {name: getattr(policy, name) for name in ("policy", "is_hidden", "witnessed")}
+    return engine.build(simulate, (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS), {**engine.rules.bindings, **own})
 
 
 @dataclass(frozen=True)

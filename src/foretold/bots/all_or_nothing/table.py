@@ -121,8 +121,13 @@ class Table:
         """The cards played in this round, each with who played it, in order."""
         tricks = [*self.view["memory"]["tricks"], self._table["previous_trick"]]
         done = [
-            ((trick["leader"] + place) % self.players, self.number(trick["cards"][(trick["leader"] + place) % self.players]))
-            for trick in tricks if trick is not None for place in range(self.players)
+            (
+                (trick["leader"] + place) % self.players,
+                self.number(trick["cards"][(trick["leader"] + place) % self.players]),
+            )
+            for trick in tricks
+            if trick is not None
+            for place in range(self.players)
         ]
         return done + self.trick
 
