@@ -2,8 +2,8 @@
 
 Every simulation takes one of the given worlds and goes down the tree with it. A node stands for what the searching
 seat has witnessed since the root, so that worlds which it can't tell apart share nodes. At its own decisions the seat
-chooses what was best so far (UCB over the times that an action was available); the others do what the quick policy does,
-each from its own cards, and now and then something else. Where the tree ends, the policy plays on for everybody.
+chooses what was best so far (UCB over the times that an action was available); the others do what the quick policy
+does, each from its own cards, and now and then something else. Where the tree ends, the policy plays for everybody.
 """
 
 from collections.abc import Callable

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from foretold.bots.predictions.hands import Array, Hands
+from foretold.bots.predictions.predicting import believed
 from foretold.bots.predictions.rivals import DEALT, Rivals
 from foretold.bots.predictions.table import Table
 
@@ -24,11 +25,12 @@ class Beliefs:
         self.rounds_left = self.table.rounds_left
 
     def weigh(self, worlds: np.ndarray, chance: np.random.Generator) -> Array:
-        """How likely each world is."""
-        weights: Array = np.ones(len(worlds))
+        """How likely each world is: from the others' combinations, and from what they predicted."""
         likely = Rivals(self.table).combinations(0.0)
+        hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
+        weights: Array = np.ones(len(worlds))
         for seat in range(self.table.players):
             if seat != self.table.seat:
-                hands = Hands(self.game, worlds["hands"][:, seat])
-                weights *= (likely[seat] / DEALT)[hands.combination]
-        return weights
+                weights *= (likely[seat] / DEALT)[hands[seat].combination]
+        strongest = np.array([hand.order for hand in hands]).argmax(axis=0)
+        return weights * believed(self.table, strongest)

@@ -32,6 +32,9 @@ KEY_CARD = 2
 POT_GAIN = 40
 #: How likely a turn brings a certain card, in hundredths of a hundredth.
 ONE_CARD = 450
+#: What is left of a combination, in hundredths, if a flush or straight is missed that lacked one card, or two.
+LEFT_OF_ONE = 85
+LEFT_OF_TWO = 60
 #: What the effects of a card bring as a rule of thumb: a card drawn, each further one turned up, a swap, knowing more.
 DRAWN = 35
 TURNED_UP = 22
@@ -63,18 +66,58 @@ def turns_left(game, state):
     return (133 * places) // int(game.players)
 
 
-def outlook(game, hand, turns, pot):
+def prospects(game, state):
+    """What hands are worth at this moment, as tables: by combination; and on the way to a flush or a straight."""
+    turns = turns_left(game, state)
+    pot = int(state.pot)
+    none = _pay(game, Combination.NOTHING, pot)
+    one = _pay(game, Combination.PAIR, pot)
+    two = _pay(game, Combination.TWO_PAIRS, pot)
+    three = _pay(game, Combination.THREE, pot)
+    straight = _pay(game, Combination.STRAIGHT, pot)
+    flush = _pay(game, Combination.FLUSH, pot)
+    full = _pay(game, Combination.FULL_HOUSE, pot)
+    four = _pay(game, Combination.FOUR, pot)
+    spare = _chance((35 * turns) // 100)
+    third = _chance((2 * ONE_CARD * turns) // 10000)
+    both = (third * spare) // 200
+    fourth = _chance((ONE_CARD * turns) // 10000)
+    suit = (10 * ONE_CARD * turns) // 10000
+    kinds = (
+        none + spare * (one - none) // 100,
+        one + (both * (full - one) + (third - both) * (three - one) + (spare - both) * (two - one)) // 100,
+        two + _chance((4 * ONE_CARD * turns) // 10000) * (full - two) // 100,
+        three + (fourth * (four - three) + ((100 - fourth) * spare // 100) * (full - three)) // 100,
+        straight,
+        flush,
+        full,
+        four,
+        _pay(game, Combination.STRAIGHT_FLUSH, pot),
+    )
+    one_more = _chance(suit)
+    two_more = (100 * suit * suit) // (30000 + suit * suit)
+    one_rank = _chance((4 * ONE_CARD * turns) // 10000)
+    two_ranks = _chance((8 * ONE_CARD * turns) // 10000)
+    series = (
+        *(one_more * flush // 100, (100 - one_more) * LEFT_OF_ONE),
+        *(two_more * flush // 100, (100 - two_more) * LEFT_OF_TWO),
+        *(one_rank * straight // 100, (100 - one_rank) * LEFT_OF_ONE),
+        *(two_ranks * straight // 100, (100 - two_ranks) * LEFT_OF_ONE),
+    )
+    return kinds, series
+
+
+def outlook(game, hand, kinds, series):
     """What a hand is worth: what it pays, the pot if it is the strongest, and what it may become."""
     value = hand_value(game, hand) if popcount(hand) <= HAND else _worth_of_many(game, hand)
-    now = _pay(game, strength_of(value), pot)
-    best = now
-    if turns > 0:
-        best = max(now + _kinds(game, value >> 10, now, turns, pot), _series(game, hand, now, turns, pot))
-    return best + RUNE_CARD * rune_cards(hand) + KEY_CARD * ((value >> 2) & 15)
+    worth = kinds[value >> 10]
+    worth = max(worth, _on_the_way(hand, 100 * strength_of(value), series))
+    return worth + RUNE_CARD * rune_cards(hand) + KEY_CARD * ((value >> 2) & 15)
 
 
-def _pay(game, strength, pot):
+def _pay(game, combination, pot):
     """Runes for the hand, and for the pot as far as good players' hands are weaker (measured between adepts)."""
+    strength = int(game.strength[combination])
     weaker = 12 * strength + 2 if strength < 7 else 96
     alone = 100
     for _ in range(int(game.players) - 1):
@@ -87,28 +130,7 @@ def _chance(hazard):
     return min((100 * hazard) // (100 + (6 * hazard) // 10), 100)
 
 
-def _kinds(game, combination, now, turns, pot):
-    """What is to be gained on the way to more cards of a rank."""
-    full = _pay(game, int(game.strength[Combination.FULL_HOUSE]), pot)
-    two = _pay(game, int(game.strength[Combination.TWO_PAIRS]), pot)
-    three = _pay(game, int(game.strength[Combination.THREE]), pot)
-    spare = _chance((35 * turns) // 100)
-    if combination == Combination.NOTHING:
-        return spare * (_pay(game, int(game.strength[Combination.PAIR]), pot) - now) // 100
-    if combination == Combination.PAIR:
-        third = _chance((2 * ONE_CARD * turns) // 10000)
-        both = (third * spare) // 200
-        return (both * (full - now) + (third - both) * (three - now) + (spare - both) * (two - now)) // 100
-    if combination == Combination.TWO_PAIRS:
-        return _chance((4 * ONE_CARD * turns) // 10000) * (full - now) // 100
-    if combination == Combination.THREE:
-        four = _chance((ONE_CARD * turns) // 10000)
-        gain = _pay(game, int(game.strength[Combination.FOUR]), pot) - now
-        return (four * gain + ((100 - four) * spare // 100) * (full - now)) // 100
-    return 0
-
-
-def _series(game, hand, now, turns, pot):
+def _on_the_way(hand, now, series):
     """The worth on the way to a flush or a straight; what the hand is now is partly lost if that fails."""
     suited = 0
     ranks = 0
@@ -117,16 +139,16 @@ def _series(game, hand, now, turns, pot):
         suited = max(suited, popcount(cards))
         ranks |= cards
     worth = 0
-    if suited == HAND - 1 or suited == HAND - 2:
-        hazard = (10 * ONE_CARD * turns) // 10000
-        made = _chance(hazard) if suited == HAND - 1 else (100 * hazard * hazard) // (30000 + hazard * hazard)
-        flush = _pay(game, int(game.strength[Combination.FLUSH]), pot)
-        worth = (made * flush + (100 - made) * (85 if suited == HAND - 1 else 60) * now // 100) // 100
-    runs = _runs_of_four(ranks)
-    if runs > 0:
-        made = _chance((4 * runs * ONE_CARD * turns) // 10000)
-        straight = _pay(game, int(game.strength[Combination.STRAIGHT]), pot)
-        worth = max(worth, (made * straight + (100 - made) * 85 * now // 100) // 100)
+    if suited == HAND - 1:
+        worth = series[0] + series[1] * now // 10000
+    elif suited == HAND - 2:
+        worth = series[2] + series[3] * now // 10000
+    if popcount(ranks) >= HAND - 1:
+        runs = _runs_of_four(ranks)
+        if runs == 1:
+            worth = max(worth, series[4] + series[5] * now // 10000)
+        elif runs > 1:
+            worth = max(worth, series[6] + series[7] * now // 10000)
     return worth
 
 
@@ -157,20 +179,19 @@ def _turn(game, state, cards):
     hand = int(state.hands[int(state.at_turn)])
     if strength_of(hand_value(game, hand)) >= GREAT and popcount(int(state.extras)) == 2:
         return cards + 1
-    turns = turns_left(game, state)
-    pot = int(state.pot)
-    best = outlook(game, hand, turns, pot)
+    kinds, series = prospects(game, state)
+    best = outlook(game, hand, kinds, series)
     chosen = cards
     for k in range(cards):
         card = nth(hand, k)
-        worth = _after_playing(game, state, card, hand & ~(1 << card), turns, pot)
+        worth = _after_playing(game, state, card, hand & ~(1 << card), kinds, series)
         if worth > best:
             best = worth
             chosen = k
     return chosen
 
 
-def _after_playing(game, state, card, rest, turns, pot):
+def _after_playing(game, state, card, rest, kinds, series):
     """What playing a card may bring: the best open card for a take, rules of thumb for other effects."""
     worth = 0
     takes = False
@@ -189,12 +210,12 @@ def _after_playing(game, state, card, rest, turns, pot):
         elif effect != Effect.NOTHING:
             worth += KNOWN
     if not takes:
-        return worth + outlook(game, rest, turns, pot)
+        return worth + outlook(game, rest, kinds, series)
     best = 0
     for column in range(int(game.columns)):
         lying = _card_at(state, column)
         if lying != NONE:
-            best = max(best, outlook(game, rest | (1 << lying), turns, pot))
+            best = max(best, outlook(game, rest | (1 << lying), kinds, series))
     return worth + best
 
 
@@ -209,13 +230,12 @@ def _card_at(state, place):
 def _best_exchange(game, state, asked, cards, places):
     """Take, swap, keep or discard what leaves the best hand; skip if nothing gets better."""
     hand = int(state.hands[int(state.at_turn)])
-    turns = turns_left(game, state)
-    pot = int(state.pot)
-    best = outlook(game, hand, turns, pot) if int(state.extras) != 0 else -1
+    kinds, series = prospects(game, state)
+    best = outlook(game, hand, kinds, series) if int(state.extras) != 0 else -1
     chosen = cards * places
     for k in range(cards * places):
         after = _after(state, asked, hand, nth(int(state.cards), k // places), nth(int(state.places), k % places))
-        worth = outlook(game, after, turns, pot)
+        worth = outlook(game, after, kinds, series)
         if worth > best:
             best = worth
             chosen = k
