@@ -16,6 +16,7 @@ from foretold.lab.peers.common import SECONDS, rate
 
 SEED = 7
 GAMES = 2000
+SIMULATIONS = 100_000
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,16 @@ def playout_decisions() -> float:
     start = game.deal(seed=SEED).record_array()
     state, desk = np.zeros_like(start), game.engine.new_desk()
     return rate(lambda: int(game.engine.playouts(game.record, state, 0, desk, start, GAMES, SEED)))
+
+
+def search_simulations() -> float:
+    """Simulations a second of the seer's search at the first bet with six cards, worlds drawn before."""
+    from foretold.bots.seer import Seer
+
+    game = _game("all-or-nothing", dealer=0)
+    state = game.deal(seed=SEED)
+    search = Seer(game).search(state.view(state.actor), SIMULATIONS, SEED)
+    return rate(lambda: search.grow(SIMULATIONS, 0).simulations)
 
 
 def library_decisions() -> float:
@@ -194,6 +205,7 @@ FIGURES: dict[str, Figure] = {
     "engine.predictions.4.decisions_per_s": Figure("decisions/s", engine_decisions),
     "engine.all-or-nothing.4.matches_per_s": Figure("matches/s", engine_matches),
     "playouts.all-or-nothing.4.decisions_per_s": Figure("decisions/s", playout_decisions),
+    "search.all-or-nothing.4.simulations_per_s": Figure("simulations/s", search_simulations),
     "library.decisions_per_s": Figure("decisions/s", library_decisions),
     "pettingzoo.steps_per_s": Figure("steps/s", pettingzoo_steps),
     "sending.predictions.4.us": Figure("µs", partial(sending_microseconds, "predictions")),
