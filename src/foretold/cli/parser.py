@@ -16,7 +16,7 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("play", "replay", "deck", "simulate", "bench")
+COMMANDS = ("play", "replay", "deck", "simulate", "rate", "bench")
 
 
 def build(lang: str) -> Parser:
@@ -110,5 +110,20 @@ def option_type(lang: str) -> Callable[[str], tuple[str, str | int | bool]]:
         if value in ("true", "false"):
             return name, value == "true"
         return name, int(value) if value.isascii() and value.isdigit() else value
+
+    return read
+
+
+def seconds_type(lang: str) -> Callable[[str], float]:
+    """Return a reader of a time in seconds, more than 0 and no longer than a day."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value <= 86_400:
+            raise argparse.ArgumentTypeError(say("cli-usage-seconds", lang, value=text))
+        return value
 
     return read

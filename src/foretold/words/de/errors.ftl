@@ -83,3 +83,11 @@ error-record-action = { $entry } ist „{ $action }“, was an dieser Stelle nic
 error-record-action-extra = { $entry } ist „{ $action }“, aber das Spiel war vorher aus; entferne, was nach dem Ende kommt.
 error-record-result = { $entry } folgt nicht aus den Aktionen, die zu { $expected } führen; berichtige oder entferne es.
 error-record-players = { $entry } muss für jeden Platz einen Namen haben, { $expected } insgesamt; berichtige oder entferne es.
+
+## Work in other processes and on other machines
+
+error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist; installiere Foretold mit dem Extra „{ $extra }“.
+error-workers-lost = Ein Arbeitsprozess endete, bevor seine Arbeit getan war (Status { $status }); wenn der Speicher nicht reichte, nimm weniger Prozesse.
+error-ray-unreachable = Unter „{ $address }“ antwortet kein Ray-Cluster; prüfe die Adresse und ob der Cluster läuft.
+error-ray-refused = Der Ray-Cluster unter „{ $address }“ lässt sich nicht benutzen: { $reason }
+error-ray-failed = Der Ray-Cluster konnte die Arbeit nicht tun: { $reason }

@@ -83,3 +83,11 @@ error-record-action = { $entry } is “{ $action }”, which is not a legal acti
 error-record-action-extra = { $entry } is “{ $action }”, but the game was over before it; remove what follows the end.
 error-record-result = { $entry } does not follow from the actions, which lead to { $expected }; correct or remove it.
 error-record-players = { $entry } must have a name for each seat, { $expected } in all; correct or remove it.
+
+## Work in other processes and on other machines
+
+error-extra-missing = This needs the package { $package }, which is not installed; install Foretold with the extra “{ $extra }”.
+error-workers-lost = A worker process ended before its work was done (status { $status }); if memory ran out, use fewer processes.
+error-ray-unreachable = No Ray cluster answers at “{ $address }”; check the address and that the cluster is running.
+error-ray-refused = The Ray cluster at “{ $address }” can't be used: { $reason }
+error-ray-failed = The Ray cluster could not do the work: { $reason }

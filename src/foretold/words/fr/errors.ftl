@@ -83,3 +83,11 @@ error-record-action = { $entry } est « { $action } », qui n'est pas permise à
 error-record-action-extra = { $entry } est « { $action } », mais la partie était déjà finie ; retirez ce qui suit la fin.
 error-record-result = { $entry } ne découle pas des actions, qui mènent à { $expected } ; corrigez-le ou retirez-le.
 error-record-players = { $entry } doit donner un nom par place, { $expected } en tout ; corrigez-le ou retirez-le.
+
+## Work in other processes and on other machines
+
+error-extra-missing = Il faut pour cela le paquet { $package }, qui n'est pas installé ; installez Foretold avec l'extra « { $extra } ».
+error-workers-lost = Un processus de travail s'est terminé avant la fin de son travail (statut { $status }) ; si la mémoire a manqué, utilisez moins de processus.
+error-ray-unreachable = Aucune grappe Ray ne répond à « { $address } » ; vérifiez l'adresse et que la grappe est en marche.
+error-ray-refused = La grappe Ray à « { $address } » n'est pas utilisable : { $reason }
+error-ray-failed = La grappe Ray n'a pas pu faire le travail : { $reason }

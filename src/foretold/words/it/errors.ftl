@@ -83,3 +83,11 @@ error-record-action = { $entry } è «{ $action }», che a quel punto non è per
 error-record-action-extra = { $entry } è «{ $action }», ma la partita era già finita; togli ciò che segue la fine.
 error-record-result = { $entry } non segue dalle azioni, che portano a { $expected }; correggilo o toglilo.
 error-record-players = { $entry } deve avere un nome per ogni posto, { $expected } in tutto; correggilo o toglilo.
+
+## Work in other processes and on other machines
+
+error-extra-missing = Serve il pacchetto { $package }, che non è installato; installa Foretold con l'extra «{ $extra }».
+error-workers-lost = Un processo di lavoro è terminato prima di finire il suo lavoro (stato { $status }); se è mancata la memoria, usa meno processi.
+error-ray-unreachable = Nessun cluster Ray risponde a «{ $address }»; controlla l'indirizzo e che il cluster sia in funzione.
+error-ray-refused = Il cluster Ray a «{ $address }» non si può usare: { $reason }
+error-ray-failed = Il cluster Ray non ha potuto svolgere il lavoro: { $reason }

@@ -71,3 +71,11 @@ error-record-action = { $entry } の「{ $action }」はその時点で選べな
 error-record-action-extra = { $entry } は「{ $action }」ですが、その前にゲームが終わっています。終了後の行動を削除してください。
 error-record-result = { $entry } は行動から導かれる { $expected } と一致しません。修正するか削除してください。
 error-record-players = { $entry } には席ごとに名前が必要です(全部で{ $expected })。修正するか削除してください。
+
+## Work in other processes and on other machines
+
+error-extra-missing = パッケージ { $package } が必要ですが、インストールされていません。追加機能「{ $extra }」付きで Foretold をインストールしてください。
+error-workers-lost = ワーカープロセスが作業を終える前に終了しました(状態 { $status })。メモリー不足の場合は、プロセス数を減らしてください。
+error-ray-unreachable = 「{ $address }」で応答する Ray クラスターがありません。アドレスと、クラスターが動いていることを確認してください。
+error-ray-refused = 「{ $address }」の Ray クラスターを使えません: { $reason }
+error-ray-failed = Ray クラスターで作業を行えませんでした: { $reason }
