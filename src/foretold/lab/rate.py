@@ -105,20 +105,19 @@ def rate(
             report(len(outcomes) * len(levels))
             if order.settled():
                 break
-    return _tournament(game, levels, staff, order, outcomes, first, budget)
+    return _tournament(game, levels, order, outcomes, first, budget)
 
 
 def _tournament(
     game: Game,
     levels: Sequence[str],
-    staff: Workers,
     order: Order,
     outcomes: list[Outcome],
     seed: int,
     budget: float,
 ) -> Tournament:
     """The table and the pairs, once all is played."""
-    standings = _standings(levels, outcomes, seed, staff)
+    standings = _standings(levels, outcomes, seed)
     ranking = order.ranking()
     pairs = tuple(
         Pair(standings[one].name, standings[other].name, order.difference(one, other), order.better(one, other))
@@ -138,13 +137,13 @@ def _tournament(
     )
 
 
-def _standings(levels: Sequence[str], outcomes: list[Outcome], seed: int, staff: Workers) -> list[Standing]:
+def _standings(levels: Sequence[str], outcomes: list[Outcome], seed: int) -> list[Standing]:
     """The figures of each bot, in the order in which they were entered."""
     bots = len(levels)
     points = np.array([outcome.by_bot(outcome.points, bots) for outcome in outcomes])
     wins = np.array([outcome.by_bot(outcome.wins, bots) for outcome in outcomes])
     scores = np.array([outcome.by_bot(outcome.scores, bots) for outcome in outcomes])
-    rated = ratings.ratings([ratings.placings(outcome) for outcome in outcomes], bots, seed, staff)
+    rated = ratings.ratings([ratings.placings(outcome) for outcome in outcomes], bots, seed)
     return [
         Standing(
             name=name,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,11 +14,9 @@ from foretold.lab.estimates import Estimate
 
 if TYPE_CHECKING:
     from foretold.lab.tables import Outcome
-    from foretold.lab.workers import Workers
 
 # Each series of deals is drawn from those that were played; so many show the spread to about a tenth.
 _RESAMPLES = 100
-_RESAMPLES_A_JOB = 10
 
 #: A game: the bots at the table, and the place of each from 1 down. Whole numbers: openskill cuts off all others.
 Placing = tuple[tuple[int, ...], tuple[int, ...]]
@@ -45,32 +42,15 @@ def placings(outcome: Outcome) -> list[Placing]:
     return games
 
 
-def ratings(deals: Sequence[list[Placing]], bots: int, seed: int, staff: Workers) -> list[Estimate]:
+def ratings(deals: Sequence[list[Placing]], bots: int, seed: int) -> list[Estimate]:
     """The rating of each bot; the 95 % interval is from resampled deals, and missing if there was but one."""
     means = _rated(deals, bots)
     if len(deals) < 2:
         return [Estimate(mean, None, None) for mean in means]
-    jobs = [_Resampling(tuple(deals), bots, seed, first) for first in range(0, _RESAMPLES, _RESAMPLES_A_JOB)]
-    again = np.concatenate(list(staff.map(_resampled, jobs)))
-    halves = DEVIATE * again.std(axis=0, ddof=1)
+    chance = random.Random(f"resample/{seed}")
+    again = [_rated(chance.choices(deals, k=len(deals)), bots) for _ in range(_RESAMPLES)]
+    halves = DEVIATE * np.std(again, axis=0, ddof=1)
     return [Estimate(mean, mean - half, mean + half) for mean, half in zip(means, halves.tolist(), strict=True)]
-
-
-@dataclass(frozen=True)
-class _Resampling:
-    deals: tuple[list[Placing], ...]
-    bots: int
-    seed: int
-    first: int
-
-
-def _resampled(job: _Resampling) -> np.ndarray:
-    """The ratings after as many deals, drawn with repetition, a row for each series."""
-    rows = []
-    for number in range(job.first, job.first + _RESAMPLES_A_JOB):
-        chance = random.Random(f"resample/{job.seed}/{number}")
-        rows.append(_rated(chance.choices(job.deals, k=len(job.deals)), job.bots))
-    return np.array(rows)
 
 
 def _rated(deals: Sequence[list[Placing]], bots: int) -> list[float]:
