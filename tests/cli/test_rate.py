@@ -156,7 +156,7 @@ def test_openskill_has_to_be_installed(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
-@pytest.mark.parametrize("patience", [1.0, 6.0])
+@pytest.mark.parametrize("patience", [3.0, 8.0])
 def test_an_interrupt_ends_it_quietly(patience: float) -> None:
     command = [FORETOLD, "rate", "predictions", "--bots", "random,random", "--games", "1000000000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:

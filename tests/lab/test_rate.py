@@ -119,13 +119,12 @@ def test_a_clear_order_is_settled_soon_and_right() -> None:
     rng = np.random.default_rng(3)
     needed = []
     for _ in range(50):
-        order = Order(3)
-        for deal in range(1, 1000):
+        order, deals = Order(3), 0
+        while not order.settled() and deals < 1000:
+            deals += 1
             strength = np.array([0.0, 0.5, 1.0]) + rng.normal(size=(3, 3))
             order.add(strength.argsort(axis=1).argsort(axis=1).mean(axis=0) / 2)
-            if order.settled():
-                break
-        needed.append(deal)
+        needed.append(deals)
         assert order.ranking() == [2, 1, 0]
         assert order.difference(2, 1).low > 0
     assert np.median(needed) < 200

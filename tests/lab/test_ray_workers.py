@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
@@ -36,12 +35,17 @@ cluster.shutdown()
 @contextmanager
 def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    # On a machine with much else to do everything takes longer.
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")
+    monkeypatch.setattr(ray_workers, "_ANSWER_S", 120)
     command = [sys.executable, "-c", TWO_NODES]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as cluster:
         assert cluster.stdin is not None
         assert cluster.stdout is not None
         try:
-            yield cluster.stdout.readline().strip()
+            address = cluster.stdout.readline().strip()
+            assert address
+            yield address
         finally:
             cluster.stdin.close()
             assert cluster.wait(timeout=60) == 0
@@ -104,7 +108,7 @@ def test_somebody_who_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.code == "ray-unreachable"
 
 
-def test_what_ray_says_about_an_address_is_handed_on(tmp_path: Path) -> None:
+def test_what_ray_says_about_an_address_is_handed_on() -> None:
     with pytest.raises(WorkersFailed) as refused:
         workers(ray="nonsense")
     assert refused.value.code == "ray-refused"

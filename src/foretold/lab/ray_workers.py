@@ -18,7 +18,7 @@ from foretold.lab.workers import Job, Result, Workers
 # Tasks that a cluster has for each of its processors: one that runs, and one that is at hand when it is done.
 _IN_FLIGHT = 2
 _LISTENING_S = 5
-_ANSWER_S = 30
+_ANSWER_S = 60
 #: Run beforehand in a process of its own: by itself Ray tries for minutes, and can't be interrupted.
 _PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level=40)"
 
