@@ -213,8 +213,9 @@ def _at_home(function: Function, folder: Path) -> Function:
     is sent to a Ray node, has its own. The folder's name tells already what the source is.
     """
     source = Path(function.__code__.co_filename)
-    copy = folder / source.name
+    copy = folder / "source" / source.relative_to(Path(__file__).parent)
     if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
         fresh = copy.with_suffix(f".{os.getpid()}")
         fresh.write_bytes(source.read_bytes())
         os.utime(fresh, (0, 0))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from foretold.bots import LEVELS
 from foretold.cli import main
 from foretold.words import languages, say
 
@@ -115,7 +116,7 @@ def test_as_many_seats_as_bots_as_far_as_the_game_allows(
         (["chess", "--bots", "adept,novice"], "error-unknown-game",
          {"game": "chess", "known": "predictions, all-or-nothing"}),
         (["predictions", "--bots", "adept,oracle"], "error-option-value",
-         {"option": "bot", "value": "oracle", "expected": "random, novice, adept"}),
+         {"option": "bot", "value": "oracle", "expected": ", ".join(LEVELS)}),
         (["predictions", "--bots", "adept,novice", "--players", "9"], "error-option-value",
          {"option": "players", "value": 9, "expected": "2..5"}),
     ],
