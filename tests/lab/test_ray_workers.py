@@ -71,7 +71,7 @@ def test_two_nodes_work_and_the_result_is_the_same(
     # This module is not on the nodes; its functions are sent as they are.
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     command = ["rate", "predictions", "--bots", "random,novice", "--games", "24", "--seed", "5", "--json"]
-    assert main([*command, "--jobs", "2"]) == 0
+    assert main([*command, "--jobs", "1"]) == 0
     here = capsys.readouterr().out
     with two_nodes(monkeypatch) as address:
         with workers(ray=address) as staff:
