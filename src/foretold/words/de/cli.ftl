@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -124,6 +125,10 @@ cli-simulate-title =
     }
 cli-simulate-decisions = Entscheidungen je Spiel: { $decisions }
 cli-simulate-intervals = In Klammern: 95-%-Intervalle. Ein geteilter Sieg zählt für jeden Sieger anteilig.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = Bots in einem Turnier bewerten, mit denselben Karten auf wechselnden Plätzen, bis ihre Reihenfolge feststeht
 
 ## foretold bench
 

@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -124,6 +125,10 @@ cli-simulate-title =
     }
 cli-simulate-decisions = Decisions a game: { $decisions }
 cli-simulate-intervals = In brackets: 95 % intervals. A shared win counts as a part for each winner.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = rate bots in a tournament, on the same deals with seats changed, until their order is settled
 
 ## foretold bench
 

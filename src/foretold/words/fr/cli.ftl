@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -124,6 +125,10 @@ cli-simulate-title =
     }
 cli-simulate-decisions = Décisions par partie : { $decisions }
 cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = classe des bots dans un tournoi, avec les mêmes donnes et des places échangées, jusqu'à ce que leur ordre soit établi
 
 ## foretold bench
 

@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -124,6 +125,10 @@ cli-simulate-title =
     }
 cli-simulate-decisions = Decisioni per partita: { $decisions }
 cli-simulate-intervals = Tra parentesi: intervalli al 95 %. Una vittoria condivisa vale in parte per ogni vincitore.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = valuta i bot in un torneo, con le stesse carte e posti scambiati, finché il loro ordine è accertato
 
 ## foretold bench
 

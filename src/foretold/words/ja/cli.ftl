@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -112,6 +113,10 @@ cli-simulate-progress = { $total }ゲーム中{ $done }、残り{ $seconds }秒
 cli-simulate-title = { $game }: ランダムなプレイヤー同士の{ $count }ゲーム、最初のシード { $seed }
 cli-simulate-decisions = 1ゲームの決定数: { $decisions }
 cli-simulate-intervals = 括弧内は95%区間。勝利を分け合ったときは、勝者の人数で割って数えます。
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = ボットを大会で評価する。同じ配札で席を替え、順位が確定するまで続ける
 
 ## foretold bench
 
