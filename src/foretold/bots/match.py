@@ -22,14 +22,19 @@ BUDGET = 0.005
 DEVIATE = 1.96
 
 
-def play_match(game: Game, bots: Sequence[Bot], seed: int, times: list[list[float]] | None = None) -> State:
-    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat."""
+def play_match(
+    game: Game, bots: Sequence[Bot], seed: int, times: list[list[float]] | None = None, budget: float = BUDGET
+) -> State:
+    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat.
+
+    ``budget``: the seconds that a bot may think about a decision.
+    """
     state = game.deal(seed=seed)
     while state.actor is not None:
         seat = state.actor
         view = state.view(seat)
         begun = time.thread_time()
-        choice = bots[seat].decide(view, BUDGET, seed)
+        choice = bots[seat].decide(view, budget, seed)
         if times is not None:
             times[seat].append(time.thread_time() - begun)
         state.apply(choice.action)
