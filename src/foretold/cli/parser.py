@@ -112,3 +112,18 @@ def option_type(lang: str) -> Callable[[str], tuple[str, str | int | bool]]:
         return name, int(value) if value.isascii() and value.isdigit() else value
 
     return read
+
+
+def seconds_type(lang: str) -> Callable[[str], float]:
+    """Return a reader of a time in seconds, more than 0 and no longer than a day."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value <= 86_400:
+            raise argparse.ArgumentTypeError(say("cli-usage-seconds", lang, value=text))
+        return value
+
+    return read

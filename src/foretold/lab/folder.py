@@ -56,6 +56,12 @@ class Folder:
         except (OSError, ValueError, KeyError) as error:
             raise OtherSimulation from error
 
+    def check(self, setting: Setting) -> None:
+        """Refuse to go on with another simulation than this one."""
+        found = self._read()
+        if found is not None and found[0]["simulation"] != self._identity(setting):
+            raise OtherSimulation
+
     def begin(self, setting: Setting) -> tuple[int, Sums]:
         """Go on where the folder is: how many chunks are done, and their sums."""
         found = self._read()
@@ -63,9 +69,8 @@ class Folder:
             for side in range(len(setting.options) if self.formats else 0):
                 self._spool(side).write_bytes(b"")
             return 0, setting.collector.nothing()
+        self.check(setting)
         header, sums = found
-        if header["simulation"] != self._identity(setting):
-            raise OtherSimulation
         done = int(header["chunks"])
         if self.formats and done < setting.chunks:
             self._cut(setting, done)

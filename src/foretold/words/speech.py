@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # The first word of a message's name tells its file; every other message is a word of the games.
-_FILES = {"bot": "bots", "cli": "cli", "error": "errors", "fact": "facts", "play": "play"}
+_FILES = {"bot": "bots", "cli": "cli", "error": "errors", "fact": "facts", "lab": "lab", "play": "play"}
 _GAMES = "games"
 
 # Numbers that a sentence counts with. All other details of an error are names: a seat, a line, a seed are shown digit

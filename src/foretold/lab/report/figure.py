@@ -1,0 +1,190 @@
+"""One group of figures on the page: title, what it shows, the plot, and the table behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from foretold.lab.groups.group import Value
+from foretold.lab.report import charts
+from foretold.lab.report.charts import Line, Look
+from foretold.lab.report.labels import Labels
+from foretold.lab.report.numbers import told
+from foretold.lab.report.svg import Drawing
+from foretold.lab.results import Figures, Row
+from foretold.words import number, say
+
+#: Rune cards have a suit of their own here.
+_RUNE = "R"
+
+
+class FigurePart:
+    """Draws groups in one language; ``tables`` names the tables that are compared, or the only one."""
+
+    def __init__(self, labels: Labels, game: str, tables: Sequence[str]) -> None:
+        self._labels = labels
+        self._lang = labels.lang
+        self._game = game
+        self._tables = tables
+
+    def html(self, figures: Figures) -> str:
+        """The whole figure."""
+        group = figures.group
+        picture = self._tiles(figures) if group.chart == "tiles" else self._pictures(figures)
+        suits = f' class="suits-{self._game}"' if group.about == "card" else ""
+        return (
+            f'<figure id="{group.name}"{suits}><figcaption><h3>{escape(self._labels.title(group))}</h3>'
+            f'<p class="note">{escape(self._labels.note(group))}</p></figcaption>{picture}'
+            f"<details><summary>{escape(say('lab-table', self._lang))}</summary>"
+            f'<div class="scroll" tabindex="0">{self._table(figures)}</div></details></figure>'
+        )
+
+    def _look(self, figures: Figures) -> Look:
+        group = figures.group
+        return Look(self._lang, share=group.kind == "share", signed=group.rest)
+
+    def _tiles(self, figures: Figures) -> str:
+        group, share = figures.group, figures.group.kind == "share"
+        tiles = []
+        for row in figures.rows:
+            label = self._labels.label(group.about, row.about)
+            values = ""
+            for place, side in enumerate(row.sides):
+                if side is None:
+                    continue
+                mean, _, interval = told(side.shown, self._lang, share=share).partition(" (")
+                table = f"{self._tables[place]}: " if len(self._tables) > 1 else ""
+                between = f"{interval.removesuffix(')')}"
+                values += f"<dd>{escape(mean)}<small>{escape(table + between)}</small></dd>"
+            tiles.append(f"<div><dt>{escape(label)}</dt>{values}</div>")
+        return f'<dl class="tiles">{"".join(tiles)}</dl>'
+
+    def _pictures(self, figures: Figures) -> str:
+        """One plot; two, one for each table, where the group has series of its own."""
+        group = figures.group
+        own = bool(group.series_of) or group.about == "card"
+        if not own:
+            names = list(self._tables) if len(self._tables) > 1 else []
+            return self._key(names) + self._svg(figures, self._by_table(figures), "")
+        drawn = ""
+        for side, table in enumerate(self._tables):
+            names, lines = self._by_suit(figures, side) if group.about == "card" else self._by_series(figures, side)
+            if group.chart == "heat":
+                names = []
+            key = self._key(names) if side == 0 else ""
+            panel = f'<p class="panel">{escape(table)}</p>' if len(self._tables) > 1 else ""
+            drawn += key + panel + self._svg(figures, lines, f"-{side}")
+        return drawn
+
+    def _by_table(self, figures: Figures) -> list[Line]:
+        group = figures.group
+        return [
+            Line(
+                self._labels.label(group.about, row.about, group.width),
+                tuple(side and side.shown for side in row.sides),
+            )
+            for row in figures.rows
+        ]
+
+    def _by_series(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
+        group = figures.group
+        series = list(dict.fromkeys(row.series for row in figures.rows))
+        abouts = list(dict.fromkeys(row.about for row in figures.rows))
+        found: dict[tuple[Value, Value | None], Row] = {(row.about, row.series): row for row in figures.rows}
+        lines = []
+        for about in abouts:
+            sides = [row.sides[side] if (row := found.get((about, each))) else None for each in series]
+            label = self._labels.label(group.about, about, group.width)
+            lines.append(Line(label, tuple(each and each.shown for each in sides)))
+        return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
+
+    def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
+        """A line for each rank, with a series for each suit."""
+        suits = self._labels.suits()
+        cards = {str(row.about): row for row in figures.rows}
+        runes = [card for card in cards if card.startswith(_RUNE) and _RUNE not in suits]
+        letters = [*suits, *([_RUNE] if runes else [])]
+        ranks = list(dict.fromkeys(card[:-1] for card in cards if card not in runes))
+        lines = []
+        for rank in ranks:
+            sides = [row.sides[side] if (row := cards.get(rank + letter)) else None for letter in letters]
+            lines.append(Line(rank, tuple(each and each.shown for each in sides)))
+        for card in runes:
+            rune = cards[card].sides[side]
+            lines.append(Line(card, (*[None] * len(suits), rune and rune.shown)))
+        names = [suits.get(letter) or say("rank-rune", self._lang) for letter in letters]
+        return names, [line for line in lines if any(line.estimates)]
+
+    def _key(self, names: Sequence[str]) -> str:
+        """Which sign is which series."""
+        if not names:
+            return ""
+        items = ""
+        for place, name in enumerate(names):
+            sign = Drawing(0)
+            sign.mark(0, 0, place)
+            items += f'<li><svg viewBox="-7 -7 14 14" aria-hidden="true">{sign.parts()}</svg>{escape(name)}</li>'
+        return f'<ul class="key">{items}</ul>'
+
+    def _svg(self, figures: Figures, lines: list[Line], suffix: str) -> str:
+        if not any(any(line.estimates) for line in lines):
+            return ""
+        group, look = figures.group, self._look(figures)
+        drawing = self._drawing(figures, lines, look)
+        return drawing.svg(group.name + suffix, self._labels.title(group), self._described(lines, look))
+
+    @staticmethod
+    def _drawing(figures: Figures, lines: list[Line], look: Look) -> Drawing:
+        chart = figures.group.chart
+        if chart == "columns":
+            return charts.columns(lines, look)
+        if chart in ("lines", "calibration"):
+            return charts.lines_through(lines, look, diagonal=chart == "calibration")
+        if chart == "heat":
+            heads = list(dict.fromkeys(str(row.series) for row in figures.rows))
+            return charts.heat(lines, heads, look)
+        return charts.lying(lines, look, bars=chart == "bars")
+
+    def _described(self, lines: list[Line], look: Look) -> str:
+        """The plot in a sentence: the largest and the smallest."""
+        values = [(e.mean, line.label, e) for line in lines for e in line.estimates if e is not None]
+        _, most, largest = max(values, key=lambda value: value[0])
+        _, least, smallest = min(values, key=lambda value: value[0])
+        return say(
+            "lab-described", self._lang, most=most, least=least,
+            largest=told(largest, self._lang, share=look.share, sign=look.signed),
+            smallest=told(smallest, self._lang, share=look.share, sign=look.signed),
+        )  # fmt: skip
+
+    def _table(self, figures: Figures) -> str:
+        group = figures.group
+        words = [self._labels.head(group.about), *([self._labels.head(group.series_of)] if group.series_of else [])]
+        heads = []
+        for table in self._tables:
+            prefix = f"{table}: " if len(self._tables) > 1 else ""
+            heads += [prefix + say("lab-head-count", self._lang), prefix + say(f"lab-head-{group.kind}", self._lang)]
+            heads += [prefix + say("lab-head-rest", self._lang)] if group.rest else []
+        if len(self._tables) > 1:
+            heads.append(say("lab-head-difference", self._lang))
+        head = "".join(f'<th class="words" scope="col">{escape(each)}</th>' for each in words)
+        head += "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
+        rows = "".join(self._table_row(figures, row) for row in figures.rows)
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+    def _table_row(self, figures: Figures, row: Row) -> str:
+        group, share = figures.group, figures.group.kind == "share"
+        cells = f'<th scope="row">{escape(self._labels.label(group.about, row.about, group.width))}</th>'
+        if row.series is not None:
+            cells += f'<td class="words">{escape(self._labels.label(group.series_of, row.series))}</td>'
+        for side in row.sides:
+            if side is None:
+                cells += "<td>–</td>" * (3 if group.rest else 2)
+                continue
+            shown = [number(side.count, self._lang), told(side.estimate, self._lang, share=share)]
+            if side.rest is not None:
+                shown.append(told(side.rest, self._lang, share=share, sign=True))
+            cells += "".join(f"<td>{escape(each)}</td>" for each in shown)
+        if len(row.sides) > 1:
+            told_ = "–" if row.difference is None else told(row.difference, self._lang, share=share, sign=True)
+            cells += f"<td>{escape(told_)}</td>"
+        return f"<tr>{cells}</tr>"
