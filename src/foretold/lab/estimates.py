@@ -82,7 +82,8 @@ def wilson(value: Fraction | float, trials: float) -> Estimate:
     scale = 1 + _Z**2 / trials
     centre = (share + _Z**2 / (2 * trials)) / scale
     half = _Z / scale * math.sqrt(share * (1 - share) / trials + _Z**2 / (4 * trials**2))
-    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+    low = max(0.0, centre - half) if share > 0 else 0.0
+    return Estimate(share, low, min(1.0, centre + half) if share < 1 else 1.0)
 
 
 class Tallies:
@@ -153,7 +154,5 @@ def covariance(first: Ratio, second: Ratio, pair: Sequence[int], bases: int) -> 
     if games < 2:
         return Fraction(0)
     one, two = Fraction(first.x, first.n), Fraction(second.x, second.n)
-    together = (
-        pair[book.BOTH] - two * pair[book.WITH_OTHER_BASE] - one * pair[book.BASE_WITH_OTHER] + one * two * bases
-    )
+    together = pair[book.BOTH] - two * pair[book.WITH_OTHER_BASE] - one * pair[book.BASE_WITH_OTHER] + one * two * bases
     return together * games / ((games - 1) * first.n * second.n * first.scale * second.scale)

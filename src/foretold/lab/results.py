@@ -180,10 +180,7 @@ class _Estimator:
             for item in each.items:
                 items.setdefault((item.about, item.series), [None] * len(sides))[side] = item
         rows = [self._row(group, key, found) for key, found in items.items()]
-        if group.width:
-            rows = self._trimmed(rows)
-        else:
-            rows = [row for row in rows if any(row.sides)]
+        rows = self._trimmed(rows) if group.width else [row for row in rows if any(row.sides)]
         return Figures(group, tuple(rows)) if rows else None
 
     def _row(self, group: Group, key: tuple[Value, Value | None], items: list[Item | None]) -> Row:

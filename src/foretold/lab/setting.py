@@ -1,4 +1,4 @@
-"""What is to be simulated, and how it is cut into chunks: chunk k is the same games wherever and whenever it is played."""
+"""What is to be simulated, cut into chunks: chunk k is the same games wherever and whenever it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in files: CSV, and Parquet with the extra ``lab``. Blocks of rows are written one by one: memory stays flat."""
+"""Tables in files: CSV, and Parquet with the extra ``lab``. Rows are written block by block: memory stays flat."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class _ParquetWriter:
 def arrow() -> tuple[Any, Any]:
     """The modules that write Parquet."""
     try:
-        import pyarrow
-        import pyarrow.parquet
+        import pyarrow as pa
+        from pyarrow import parquet
     except ImportError:
         raise ParquetMissing from None
-    return pyarrow, pyarrow.parquet
+    return pa, parquet
 
 
 @contextmanager

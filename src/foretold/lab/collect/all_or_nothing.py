@@ -1,5 +1,7 @@
 """What is counted in Alles oder Nichts. The sections named are those of its rules."""
 
+from typing import Any
+
 import numpy as np
 
 from foretold.lab.collect.book import WIN, add
@@ -14,6 +16,7 @@ from foretold.lab.collect.common import (
     row_names,
     write_row,
 )
+from foretold.lab.collect.plan import Plan
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import BETS, MOST_CARDS, MOST_ROUNDS, NONE
 from foretold.rules.all_or_nothing.tricks import colour_of, rank_of
@@ -100,13 +103,13 @@ NOTES = np.dtype(
 )
 
 
-def columns(game) -> list[str]:
+def columns(game: Any) -> list[str]:
     """The names of the columns of the table of games."""
     seats = range(int(game.players))
     return [*row_names(len(seats)), *(f"{name}_{s}" for name in ("made", "open", "tricks") for s in seats)]
 
 
-def plan_for(game):
+def plan_for(game: Any) -> Plan:
     """The plan of the book, with the counters of the game's cards and ranks."""
     plan = _plan.extended()
     for _ in range(int(game.cards)):
@@ -121,27 +124,30 @@ def plan_for(game):
     return plan
 
 
-def most_rounds(game):
+def most_rounds(game: Any) -> int:
     """How many rounds there are at the most (section 6)."""
     return int(game.rounds) if int(game.target) == 0 else MOST_ROUNDS
 
 
-def score_width(game):
+def score_width(game: Any) -> int:
     """How many scores share a bin."""
-    return 1 + most_rounds(game) * MOST_A_ROUND // SCORE_BINS
+    most = most_rounds(game) * MOST_A_ROUND
+    if int(game.target) != 0:
+        most = min(most, int(game.target) + MOST_A_ROUND)
+    return 1 + most // SCORE_BINS
 
 
-def length_width(game):
+def length_width(game: Any) -> int:
     """How many numbers of decisions share a bin."""
     return 8 if most_rounds(game) <= 10 else 32
 
 
-def card_cell(card):
+def card_cell(card: int) -> int:
     """The first counter of a card."""
     return CARD + A_CARD * card
 
 
-def rank_cell(game, rank, trump):
+def rank_cell(game: Any, rank: int, trump: int) -> int:
     """The first counter of a rank, as a trump (1) or otherwise (0)."""
     return CARD + A_CARD * int(game.cards) + A_RANK * rank + 2 * trump
 

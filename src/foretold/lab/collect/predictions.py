@@ -1,9 +1,12 @@
 """What is counted in All In - Predictions. The sections named are those of its rules."""
 
+from typing import Any
+
 import numpy as np
 
 from foretold.lab.collect.book import add
 from foretold.lab.collect.common import GAMES, PLAN, ROUNDS, count_length, count_result, row_names, write_row
+from foretold.lab.collect.plan import Plan
 from foretold.rules.predictions.facts import Fact
 from foretold.rules.predictions.state import CARDS, NONE, TURNS_A_SEAT, Effect
 from foretold.rules.predictions.state import ROUNDS as ROUNDS_A_GAME
@@ -102,14 +105,14 @@ NOTES = np.dtype(
 ROUND_COLUMNS = ("strongest", "combination", "right", "all_in", "turns")
 
 
-def columns(game) -> list[str]:
+def columns(game: Any) -> list[str]:
     """The names of the columns of the table of games."""
     rounds = ROUNDS_A_GAME + int(game.heirs)
     of_rounds = [f"round_{r + 1}_{name}" for r in range(rounds) for name in ROUND_COLUMNS]
     return [*row_names(int(game.players)), "reshuffles", *of_rounds]
 
 
-def plan_for(game):
+def plan_for(game: Any) -> Plan:
     """The plan of the book: the same for every deck."""
     return _plan
 

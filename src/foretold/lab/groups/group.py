@@ -11,7 +11,7 @@ from foretold.lab.collect.book import WIN
 
 Value = str | int
 Kind = Literal["share", "mean"]
-#: Tiles are large numbers; bars and dots lie on their side, a line for each subject; columns stand on an axis of numbers.
+#: Tiles are large numbers; bars and dots lie on their side, a line for each subject; columns stand on an axis.
 Chart = Literal["tiles", "bars", "dots", "columns", "lines", "calibration", "heat"]
 
 
@@ -64,7 +64,9 @@ def score_groups(players: int, kinds: Sequence[str], width: int) -> list[Group]:
         scores += bins(first, common.SCORE_BINS, width, kind if several else None)
     seats = range(players)
     groups = [
-        Group("score-distribution", "scores", "share", "columns", "bin", scores, "level" if several else "", width=width),
+        Group(
+            "score-distribution", "scores", "share", "columns", "bin", scores, "level" if several else "", width=width
+        ),
         Group("score-by-seat", "scores", "mean", "dots", "seat", block(common.SCORE, seats)),
         Group("wins-by-seat", "seats", "share", "dots", "seat", block(common.WINS, seats), scale=WIN),
     ]

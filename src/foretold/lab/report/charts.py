@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretold.lab.estimates import Estimate
-from foretold.lab.report.numbers import digits_of, shown, short
+from foretold.lab.report.numbers import digits_of, short, shown
 from foretold.lab.report.svg import WIDTH, Axis, Drawing, reach, text_width
 
 _FOOT = 24
@@ -118,10 +118,11 @@ def columns(lines: Sequence[Line], look: Look) -> Drawing:
     """Columns that stand side by side on an axis of numbers."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
-    axis = Axis(*reach(_all(lines), zero=True), _TOP + _HIGH, _TOP)
-    _standing_axis(drawing, axis, look)
     room = (WIDTH - 8 - _LEFT) / len(lines)
     wide = min((room - min(room * 0.2, 3)) / series, 46)
+    seen = _all(lines) if wide >= _THIN else [Estimate(e.mean, None, None) for e in _all(lines)]
+    axis = Axis(*reach(seen, zero=True), _TOP + _HIGH, _TOP)
+    _standing_axis(drawing, axis, look)
     middles = [_LEFT + room * (number + 0.5) for number in range(len(lines))]
     for middle, line in zip(middles, lines, strict=True):
         for place, estimate in enumerate(line.estimates):

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from foretold.lab.estimates import Estimate
 from foretold.lab.groups.group import Value
 from foretold.lab.report import charts
 from foretold.lab.report.charts import Line, Look
 from foretold.lab.report.labels import Labels
 from foretold.lab.report.numbers import told
 from foretold.lab.report.svg import Drawing
-from foretold.lab.results import Figures, Row
+from foretold.lab.results import Figures, Row, Side
 from foretold.words import number, say
 
 #: Rune cards have a suit of their own here.
 _RUNE = "R"
+#: More columns side by side would be too thin; lines are drawn in their place.
+_MOST_COLUMNS = 2
+
+
+def _shown(side: Side | None) -> Estimate | None:
+    return None if side is None else side.shown
 
 
 class FigurePart:
@@ -81,7 +88,7 @@ class FigurePart:
         return [
             Line(
                 self._labels.label(group.about, row.about, group.width),
-                tuple(side and side.shown for side in row.sides),
+                tuple(map(_shown, row.sides)),
             )
             for row in figures.rows
         ]
@@ -95,7 +102,7 @@ class FigurePart:
         for about in abouts:
             sides = [row.sides[side] if (row := found.get((about, each))) else None for each in series]
             label = self._labels.label(group.about, about, group.width)
-            lines.append(Line(label, tuple(each and each.shown for each in sides)))
+            lines.append(Line(label, tuple(map(_shown, sides))))
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
     def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
@@ -108,10 +115,8 @@ class FigurePart:
         lines = []
         for rank in ranks:
             sides = [row.sides[side] if (row := cards.get(rank + letter)) else None for letter in letters]
-            lines.append(Line(rank, tuple(each and each.shown for each in sides)))
-        for card in runes:
-            rune = cards[card].sides[side]
-            lines.append(Line(card, (*[None] * len(suits), rune and rune.shown)))
+            lines.append(Line(rank, tuple(map(_shown, sides))))
+        lines += [Line(card, (*[None] * len(suits), _shown(cards[card].sides[side]))) for card in runes]
         names = [suits.get(letter) or say("rank-rune", self._lang) for letter in letters]
         return names, [line for line in lines if any(line.estimates)]
 
@@ -136,9 +141,9 @@ class FigurePart:
     @staticmethod
     def _drawing(figures: Figures, lines: list[Line], look: Look) -> Drawing:
         chart = figures.group.chart
-        if chart == "columns":
+        if chart == "columns" and len(lines[0].estimates) <= _MOST_COLUMNS:
             return charts.columns(lines, look)
-        if chart in ("lines", "calibration"):
+        if chart in ("columns", "lines", "calibration"):
             return charts.lines_through(lines, look, diagonal=chart == "calibration")
         if chart == "heat":
             heads = list(dict.fromkeys(str(row.series) for row in figures.rows))

@@ -16,7 +16,7 @@ def decimals(half: float) -> int:
     """How many decimals a number with an interval of this half width is worth."""
     if half <= 0:
         return 1
-    return max(0, min(_MOST_DECIMALS, math.ceil(-math.log10(half) + 0.3)))
+    return max(0, min(_MOST_DECIMALS, math.ceil(-math.log10(half) + 0.6)))
 
 
 def shown(value: float, digits: int, lang: str, *, share: bool) -> str:

@@ -103,9 +103,7 @@ def _facts(results: Results, tables: list[str], lang: str) -> str:
     facts = {
         "lab-fact-games": number(results.count, lang),
         "lab-fact-players": str(first.players),
-        "lab-fact-bots": ", ".join(
-            f"{results.levels.count(level)} × {say(f'bot-{level}', lang)}" for level in levels
-        ),
+        "lab-fact-bots": ", ".join(f"{results.levels.count(level)} × {say(f'bot-{level}', lang)}" for level in levels),
         "lab-fact-seed": str(results.seed),
     }
     if options:

@@ -98,7 +98,7 @@ cli-deck-suits = Farben, die beste zuerst: { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = viele Spiele zwischen Bots, mit Statistik, Bildern und Tabellen
+cli-simulate-about = viele Spiele zwischen Bots spielen, mit Statistik, Bildern und Tabellen
 cli-simulate-game = predictions oder all-or-nothing
 cli-simulate-bots = die Stufe der Bots, oder eine je Platz, etwa adept,novice,random,random (Standard: random)
 cli-simulate-games = wie viele Spiele (sonst: 10000)

@@ -98,7 +98,7 @@ cli-deck-suits = Semi, il migliore per primo: { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = giocare molte partite fra bot, con statistiche, grafici e tabelle
+cli-simulate-about = gioca molte partite fra bot, con statistiche, grafici e tabelle
 cli-simulate-game = predictions o all-or-nothing
 cli-simulate-bots = il livello dei bot, o uno per posto, come adept,novice,random,random (predefinito: random)
 cli-simulate-games = quante partite (se non indicato: 10000)
