@@ -99,7 +99,7 @@ def _folder(args: argparse.Namespace) -> Folder | None:
     if args.out is None:
         return None
     from foretold.lab.folder import Folder
-    from foretold.lab.tables import PARQUET, ParquetMissing, arrow
+    from foretold.lab.table_files import PARQUET, ParquetMissing, arrow
 
     try:
         if PARQUET in args.format:

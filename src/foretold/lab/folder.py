@@ -13,7 +13,7 @@ import numpy as np
 
 from foretold import __version__
 from foretold.lab.collect.collector import ROWS, Sums
-from foretold.lab.tables import Writer, table
+from foretold.lab.table_files import Writer, table
 
 if TYPE_CHECKING:
     from foretold.lab.results import Results

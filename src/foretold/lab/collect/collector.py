@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from foretold.lab.collect import all_or_nothing, kernels, predictions
+from foretold.lab.collect import all_or_nothing, entries, predictions
 from foretold.lab.collect.book import PAIR_COLUMNS, SUMS, work_size
 from foretold.lab.collect.plan import Plan
 
@@ -47,8 +47,8 @@ def _bindings(name: str, engine: Engine) -> dict[str, Any]:
 
 @cache
 def _entry(name: str, engine: Engine, entry: str) -> Any:
-    kinds = [MODULES[name].NOTES if kind == "notes" else kind for kind in kernels.ARGUMENTS[entry]]
-    return engine.build(getattr(kernels, entry), tuple(kinds), _bindings(name, engine))
+    kinds = [MODULES[name].NOTES if kind == "notes" else kind for kind in entries.ARGUMENTS[entry]]
+    return engine.build(getattr(entries, entry), tuple(kinds), _bindings(name, engine))
 
 
 class Collector:
