@@ -1,4 +1,4 @@
-"""`foretold simulate` as a user runs it: seconds, and the most memory, of a million random games with everything written.
+"""`foretold simulate` as a user runs it: seconds, and the most memory, of a million random games, all files written.
 
     python bench/simulation.py [--games 1000000] [--threads 2] [--format csv,parquet]
 

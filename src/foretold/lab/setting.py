@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
@@ -137,8 +137,10 @@ def _play_elsewhere(job: tuple[str, int]) -> Sums:
     return _setting(written).play(chunk)
 
 
-def played(setting: Setting, first: int, cores: int, ray: str | None = None) -> Iterator[Sums]:
+def played(setting: Setting, first: int, cores: int, ray: str | None = None) -> Generator[Sums]:
     """Play the chunks from ``first`` on, in order: random games on threads, bots in processes."""
+    if first >= setting.chunks:
+        return
     if setting.is_random and ray is None:
         yield from _on_threads(setting, first, cores)
         return

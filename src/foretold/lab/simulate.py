@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 from foretold.lab.results import Results, results
@@ -51,16 +51,17 @@ def simulate(
     saved, last_save = done, time.monotonic()
     report(setting.games_before(done))
     try:
-        for chunk in played(setting, done, cores, ray) if done < setting.chunks else ():
-            with _uninterrupted():
-                sums.add(chunk)
-                if folder is not None:
-                    folder.append(setting, chunk.rows)
-                done += 1
-                if folder is not None and time.monotonic() - last_save > _SAVE_S:
-                    folder.save(setting, done, sums)
-                    saved, last_save = done, time.monotonic()
-            report(setting.games_before(done))
+        with closing(played(setting, done, cores, ray)) as chunks:
+            for chunk in chunks:
+                with _uninterrupted():
+                    sums.add(chunk)
+                    if folder is not None:
+                        folder.append(setting, chunk.rows)
+                    done += 1
+                    if folder is not None and time.monotonic() - last_save > _SAVE_S:
+                        folder.save(setting, done, sums)
+                        saved, last_save = done, time.monotonic()
+                report(setting.games_before(done))
     finally:
         if folder is not None and done > saved:
             folder.save(setting, done, sums)

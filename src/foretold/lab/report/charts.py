@@ -18,6 +18,8 @@ _MOST_LABEL = 175
 _THIN = 5
 #: More series than these stand closer together.
 _FEW = 2
+#: How dark a field may be, so that the number in it can be read in both themes.
+_DARKEST = 0.5
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Look:
-    """How numbers are written, and whether 0 is a place of its own on the axis."""
+    """How numbers are written, whether 0 is a place of its own on the axis, and what else the axis must reach."""
 
     lang: str
     share: bool
     signed: bool = False
+    also: tuple[Estimate, ...] = ()
 
 
 def _all(lines: Sequence[Line]) -> list[Estimate]:
@@ -48,8 +51,9 @@ def lying(lines: Sequence[Line], look: Look, *, bars: bool) -> Drawing:
     step = 26 if series == 1 else 10 + gap * series
     label = min(max(text_width(line.label) for line in lines) + 6, _MOST_LABEL)
     numbers = 58 if series == 1 else 0
+    digits = _usual_digits(_all(lines), look)
     drawing = Drawing(_TOP + step * len(lines) + _FOOT)
-    low, high = reach(_all(lines), zero=bars or look.signed)
+    low, high = reach([*_all(lines), *look.also], zero=bars or look.signed)
     axis = Axis(low, high, label + 6, WIDTH - numbers - 12)
     _upright_grid(drawing, axis, look, _TOP + step * len(lines))
     for number, line in enumerate(lines):
@@ -61,14 +65,19 @@ def lying(lines: Sequence[Line], look: Look, *, bars: bool) -> Drawing:
             y = middle + gap * (place - (series - 1) / 2)
             if bars:
                 start, end = sorted((axis.at(0), axis.at(estimate.mean)))
-                drawing.rect(start, y - 5, end - start, 10 if series > 1 else 12, f"bar s{place}")
+                drawing.rect(start, y - 5, end - start, 10, f"bar s{place}")
             _lying_whisker(drawing, axis, y, estimate, place)
             if not bars:
                 drawing.mark(axis.at(estimate.mean), y, place, 4 if series <= _FEW else 3)
             if numbers:
-                told = short(estimate, look.lang, share=look.share, sign=look.signed)
+                told = short(estimate, look.lang, digits, share=look.share, sign=look.signed)
                 drawing.text(WIDTH - 2, y + 4, told, "end", "number")
     return drawing
+
+
+def _usual_digits(estimates: Sequence[Estimate], look: Look) -> int:
+    """As many decimals as most of these are worth: numbers under one another should look alike."""
+    return sorted(digits_of(estimate, share=look.share) for estimate in estimates)[len(estimates) // 2]
 
 
 def _upright_grid(drawing: Drawing, axis: Axis, look: Look, bottom: float) -> None:
@@ -120,7 +129,9 @@ def columns(lines: Sequence[Line], look: Look) -> Drawing:
     drawing = Drawing(_TOP + _HIGH + _FOOT)
     room = (WIDTH - 8 - _LEFT) / len(lines)
     wide = min((room - min(room * 0.2, 3)) / series, 46)
-    seen = _all(lines) if wide >= _THIN else [Estimate(e.mean, None, None) for e in _all(lines)]
+    seen = [*_all(lines), *look.also]
+    if wide < _THIN:
+        seen = [Estimate(estimate.mean, None, None) for estimate in seen]
     axis = Axis(*reach(seen, zero=True), _TOP + _HIGH, _TOP)
     _standing_axis(drawing, axis, look)
     middles = [_LEFT + room * (number + 0.5) for number in range(len(lines))]
@@ -141,7 +152,7 @@ def lines_through(lines: Sequence[Line], look: Look, *, diagonal: bool = False) 
     """Points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
-    low, high = reach(_all(lines), zero=True)
+    low, high = reach([*_all(lines), *look.also], zero=True)
     axis = Axis(low, max(high, len(lines) - 1) if diagonal else high, _TOP + _HIGH, _TOP)
     _standing_axis(drawing, axis, look)
     room = (WIDTH - 8 - _LEFT) / len(lines)
@@ -167,7 +178,7 @@ def heat(rows: Sequence[Line], heads: Sequence[str], look: Look) -> Drawing:
     """A field for each label and head, the darker the larger; framed where both are the same."""
     wide, high = (WIDTH - _LEFT - 8) / len(heads), 30
     drawing = Drawing(_TOP + high * len(rows) + _FOOT)
-    most = max(estimate.mean for estimate in _all(rows)) or 1.0
+    most = max(estimate.mean for estimate in [*_all(rows), *look.also]) or 1.0
     for number, line in enumerate(reversed(rows)):
         y = _TOP + high * number
         drawing.text(_LEFT - 8, y + high / 2 + 4, line.label, "end", "tick")
@@ -175,7 +186,7 @@ def heat(rows: Sequence[Line], heads: Sequence[str], look: Look) -> Drawing:
             if estimate is None:
                 continue
             x = _LEFT + wide * place
-            opacity = f' fill-opacity="{estimate.mean / most * 0.85:.3f}"'
+            opacity = f' fill-opacity="{estimate.mean / most * _DARKEST:.3f}"'
             drawing.rect(x + 1, y + 1, wide - 2, high - 2, "field", opacity)
             if line.label == heads[place]:
                 drawing.rect(x + 1.5, y + 1.5, wide - 3, high - 3, "frame")

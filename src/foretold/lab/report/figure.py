@@ -15,8 +15,6 @@ from foretold.lab.report.svg import Drawing
 from foretold.lab.results import Figures, Row, Side
 from foretold.words import number, say
 
-#: Rune cards have a suit of their own here.
-_RUNE = "R"
 #: More columns side by side would be too thin; lines are drawn in their place.
 _MOST_COLUMNS = 2
 
@@ -46,9 +44,10 @@ class FigurePart:
             f'<div class="scroll" tabindex="0">{self._table(figures)}</div></details></figure>'
         )
 
-    def _look(self, figures: Figures) -> Look:
+    def _look(self, figures: Figures, beside: Sequence[Line]) -> Look:
         group = figures.group
-        return Look(self._lang, share=group.kind == "share", signed=group.rest)
+        also = tuple(estimate for line in beside for estimate in line.estimates if estimate is not None)
+        return Look(self._lang, share=group.kind == "share", signed=group.rest, also=also)
 
     def _tiles(self, figures: Figures) -> str:
         group, share = figures.group, figures.group.kind == "share"
@@ -73,14 +72,15 @@ class FigurePart:
         if not own:
             names = list(self._tables) if len(self._tables) > 1 else []
             return self._key(names) + self._svg(figures, self._by_table(figures), "")
-        drawn = ""
-        for side, table in enumerate(self._tables):
-            names, lines = self._by_suit(figures, side) if group.about == "card" else self._by_series(figures, side)
-            if group.chart == "heat":
-                names = []
-            key = self._key(names) if side == 0 else ""
-            panel = f'<p class="panel">{escape(table)}</p>' if len(self._tables) > 1 else ""
-            drawn += key + panel + self._svg(figures, lines, f"-{side}")
+        by_side = [
+            self._by_suit(figures, side) if group.about == "card" else self._by_series(figures, side)
+            for side in range(len(self._tables))
+        ]
+        everything = [line for _, lines in by_side for line in lines]
+        drawn = "" if group.chart == "heat" else self._key(by_side[0][0])
+        for side, (_, lines) in enumerate(by_side):
+            panel = f'<p class="panel">{escape(self._tables[side])}</p>' if len(self._tables) > 1 else ""
+            drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._runes(figures, side)
         return drawn
 
     def _by_table(self, figures: Figures) -> list[Line]:
@@ -106,19 +106,22 @@ class FigurePart:
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
     def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
-        """A line for each rank, with a series for each suit."""
+        """A line for each rank, with a series for each suit; rune cards are told apart."""
         suits = self._labels.suits()
         cards = {str(row.about): row for row in figures.rows}
-        runes = [card for card in cards if card.startswith(_RUNE) and _RUNE not in suits]
-        letters = [*suits, *([_RUNE] if runes else [])]
-        ranks = list(dict.fromkeys(card[:-1] for card in cards if card not in runes))
+        ranks = list(dict.fromkeys(card[:-1] for card in cards if card[-1] in suits))
         lines = []
         for rank in ranks:
-            sides = [row.sides[side] if (row := cards.get(rank + letter)) else None for letter in letters]
+            sides = [row.sides[side] if (row := cards.get(rank + letter)) else None for letter in suits]
             lines.append(Line(rank, tuple(map(_shown, sides))))
-        lines += [Line(card, (*[None] * len(suits), _shown(cards[card].sides[side]))) for card in runes]
-        names = [suits.get(letter) or say("rank-rune", self._lang) for letter in letters]
-        return names, [line for line in lines if any(line.estimates)]
+        return list(suits.values()), [line for line in lines if any(line.estimates)]
+
+    def _runes(self, figures: Figures, side: int) -> str:
+        """The cards without a suit, in a plot of their own: they are worth so much more or less than the others."""
+        suits = self._labels.suits()
+        runes = [row for row in figures.rows if str(row.about)[-1] not in suits]
+        lines = [Line(str(row.about), (_shown(row.sides[side]),)) for row in runes]
+        return self._svg(figures, lines, f"-{side}-runes") if figures.group.about == "card" else ""
 
     def _key(self, names: Sequence[str]) -> str:
         """Which sign is which series."""
@@ -131,10 +134,11 @@ class FigurePart:
             items += f'<li><svg viewBox="-7 -7 14 14" aria-hidden="true">{sign.parts()}</svg>{escape(name)}</li>'
         return f'<ul class="key">{items}</ul>'
 
-    def _svg(self, figures: Figures, lines: list[Line], suffix: str) -> str:
+    def _svg(self, figures: Figures, lines: list[Line], suffix: str, beside: Sequence[Line] = ()) -> str:
+        """A plot, on the axis of those that stand beside it."""
         if not any(any(line.estimates) for line in lines):
             return ""
-        group, look = figures.group, self._look(figures)
+        group, look = figures.group, self._look(figures, beside)
         drawing = self._drawing(figures, lines, look)
         return drawing.svg(group.name + suffix, self._labels.title(group), self._described(lines, look))
 

@@ -28,17 +28,15 @@ def shown(value: float, digits: int, lang: str, *, share: bool) -> str:
 def told(estimate: Estimate, lang: str, *, share: bool, sign: bool = False) -> str:
     """An estimate with its interval; with a plus where a difference is above 0."""
     digits = digits_of(estimate, share=share)
-    plus = "+" if sign and round(estimate.mean, digits + 2 * share) > 0 else ""
-    value = plus + shown(estimate.mean, digits, lang, share=share)
+    value = short(estimate, lang, digits, share=share, sign=sign)
     if estimate.low is None or estimate.high is None:
         return value
     low, high = (shown(end, digits, lang, share=share) for end in (estimate.low, estimate.high))
     return f"{value} ({low} – {high})"
 
 
-def short(estimate: Estimate, lang: str, *, share: bool, sign: bool = False) -> str:
-    """An estimate without its interval."""
-    digits = digits_of(estimate, share=share)
+def short(estimate: Estimate, lang: str, digits: int, *, share: bool, sign: bool = False) -> str:
+    """An estimate without its interval, with so many decimals."""
     plus = "+" if sign and round(estimate.mean, digits + 2 * share) > 0 else ""
     return plus + shown(estimate.mean, digits, lang, share=share)
 
