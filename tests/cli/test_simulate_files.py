@@ -114,8 +114,9 @@ def test_another_simulation_in_the_folder_is_refused(
     assert content(tmp_path) == before
 
 
-def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "progress.npz").write_bytes(b"no progress")
+@pytest.mark.parametrize("damage", [b"no progress", b"PK\x03\x04 half of one", b""])
+def test_a_damaged_folder_is_refused(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "progress.npz").write_bytes(damage)
     assert simulate(tmp_path, "predictions", "--games", "50", "--seed", "1") == 2
     assert "another simulation" in capsys.readouterr().err
 
@@ -194,11 +195,19 @@ class Page(html.parser.HTMLParser):
         assert self.open.pop() == tag
 
 
+REPORTS = [
+    ["predictions", "--games", "400"],
+    ["predictions", "--games", "1", "--players", "2", "--option", "heirs=true", "--against", "players=5"],
+    ["all-or-nothing", "--games", "400", "--against", "rounds=3"],
+    ["all-or-nothing", "--games", "2", "--players", "6", "--option", "target=9"],
+]
+
+
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("words", [["predictions"], ["all-or-nothing", "--against", "rounds=3"]])
+@pytest.mark.parametrize("words", REPORTS, ids=" ".join)
 def test_the_report_needs_nothing_else(words: list[str], lang: str, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    assert main(["simulate", *words, "--games", "400", "--seed", "3", "--report", str(file), "--lang", lang]) == 0
+    assert main(["simulate", *words, "--seed", "3", "--report", str(file), "--lang", lang]) == 0
     text = file.read_text(encoding="utf-8")
     page = Page()
     page.feed(text)

@@ -8,6 +8,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -52,8 +53,9 @@ class Folder:
         try:
             with np.load(path, allow_pickle=False) as arrays:
                 header = json.loads(str(arrays["header"]))
-                return header, Sums(arrays["books"], arrays["pairs"], np.zeros((0, 0), ROWS))
-        except (OSError, ValueError, KeyError) as error:
+                found = {"simulation": dict(header["simulation"]), "chunks": int(header["chunks"])}
+                return found, Sums(arrays["books"], arrays["pairs"], np.zeros((0, 0), ROWS))
+        except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
             raise OtherSimulation from error
 
     def check(self, setting: Setting) -> None:
@@ -71,7 +73,7 @@ class Folder:
             return 0, setting.collector.nothing()
         self.check(setting)
         header, sums = found
-        done = int(header["chunks"])
+        done = header["chunks"]
         if self.formats and done < setting.chunks:
             self._cut(setting, done)
         return done, sums
