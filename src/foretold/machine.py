@@ -21,7 +21,7 @@ from foretold.rules.chance import add32, rotate32
 from foretold.rules.desk import note
 
 #: The rooms that hold compiled source.
-COMPILED = (Path(__file__).parent / "rules", Path(__file__).parent / "bots")
+COMPILED = tuple(Path(__file__).parent / room for room in ("rules", "bots", "lab/collect"))
 Function = Callable[..., Any]
 #: Functions that a machine has an instruction for, in place of their Python.
 Natives = Mapping[Function, Any]

@@ -110,7 +110,7 @@ def play_numbered(series: Series, number: int) -> Outcome:
     turned = number % players
     seats = [bots[(seat - turned) % players] for seat in range(players)]
     spent: list[list[float]] = [[] for _ in range(players)]
-    state = play_match(game, seats, series.seed + number // players, spent, series.budget)
+    state = play_match(game, seats, series.seed + number // players, spent, budget=series.budget)
     return outcome_of(state, turned, spent[turned])
 
 

@@ -325,5 +325,9 @@ class State:
         """A copy of the state's record, for the entry points of ``game.engine``."""
         return self._record.copy()
 
+    def facts(self) -> np.ndarray:
+        """A copy of the whole log of facts, secrets included, as `foretold.rules.desk` has it; the first row counts."""
+        return self._facts[: int(self._facts[0, 0]) + 1].copy()
+
     def __repr__(self) -> str:
         return f"<foretold.State {self.game.name} decisions={len(self._codes)} actor={self.actor}>"
