@@ -83,7 +83,9 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
     own = ("cli", "lab", "play", "rate", "store")
-    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-"} | {name: f"{name}-" for name in own}
+    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-"} | {
+        name: f"{name}-" for name in own
+    }
     for topic in TOPICS:
         for name in messages(lang, topic):
             belongs = [t for t, prefix in prefixes.items() if name.startswith(prefix)] or ["games"]
