@@ -6,6 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -35,9 +36,13 @@ _BACKLOG = 1_024
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
     """Serve until a signal says otherwise. `announce` is told the address when the doors are open."""
-    import uvloop
+    serving = _serve(config, log, announce, further_ports=further_ports)
+    if sys.platform == "win32":  # there is no uvloop
+        asyncio.run(serving)
+    else:
+        import uvloop
 
-    uvloop.run(_serve(config, log, announce, further_ports=further_ports))
+        uvloop.run(serving)
 
 
 async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool) -> None:
@@ -45,7 +50,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
     if not is_compiled():
         await asyncio.to_thread(warm_rules)
     server = await Server.start(config, log, listening)

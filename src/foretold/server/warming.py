@@ -37,6 +37,5 @@ def warm_all() -> None:
         game = Game(name, {"players": definition.players[0]})
         state = game.deal(seed=1)
         for step, level in enumerate(LEVELS):
-            assert state.actor is not None
             state.apply(make(level, game).decide(state.view(state.actor), _BUDGET, step).action)
         replay(state.record())

@@ -1,7 +1,7 @@
 """Open connections, seen from the side that writes: bytes go straight to the transport, without a task or an await.
 
-A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for what it
-missed.
+A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for
+what it missed.
 """
 
 from __future__ import annotations

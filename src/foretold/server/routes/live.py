@@ -162,6 +162,3 @@ async def _keep_alive(call: Call, wire: Wire, ended: asyncio.Event) -> None:
             call.house.carrier.hear(wire.number, _PING)
         else:
             return
-
-
-

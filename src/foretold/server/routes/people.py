@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -34,7 +34,10 @@ class Person(msgspec.Struct, frozen=True):
 @routes.add("GET", "/api/v1/me", answer=Person, doors=ANYBODY)
 async def who_am_i(call: Call) -> Person:
     """Who the caller is."""
-    caller = call.caller
+    return _person(call.caller)
+
+
+def _person(caller: Caller) -> Person:
     if caller.role in ("read", "play"):
         return Person("program", caller.name, ["read"] if caller.role == "read" else list(SCOPES))
     if caller.role == "nobody":
@@ -48,7 +51,7 @@ async def become_guest(call: Call) -> Person:
     if call.caller.role == "nobody":
         await new_guest(call)
         return Person("guest", "")
-    return await who_am_i(call)
+    return _person(call.caller)
 
 
 async def new_guest(call: Call) -> Caller:
@@ -175,7 +178,6 @@ async def change_password(call: Call) -> None:
     )
 
 
-async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> object:
+async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> Any:
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(call.house.hashers, work, *args)
-
