@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from foretold.server import passwords
-from foretold.server.callers import ANYBODY, PEOPLE, SCOPES, Caller, session_name
+from foretold.server.callers import ANYBODY, DAY, PEOPLE, SCOPES, Caller, session_name
 from foretold.server.luck import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call, Routes
@@ -16,8 +16,6 @@ from foretold.store.people import Identity
 from foretold.table.names import tidy
 
 routes = Routes("people")
-
-DAY = 86_400_000
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
