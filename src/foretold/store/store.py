@@ -101,7 +101,8 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What a function returns that writes, after the commit."""
-        result: T = await self._writer.do(work)
+        with translated():
+            result: T = await self._writer.do(work)
         return result
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
