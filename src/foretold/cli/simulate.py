@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -77,11 +76,12 @@ def _formats_type(lang: str) -> Callable[[str], tuple[str, ...]]:
 def run(args: argparse.Namespace) -> int:
     """Simulate the games, write what was asked for, and print the most important figures."""
     from foretold.lab.simulate import simulate
+    from foretold.lab.workers import cores
 
     folder = _folder(args)
     setting = _setting(args, folder)
     announce(args.lang)
-    threads = min(args.threads or _cores(), _MOST_THREADS)
+    threads = min(args.threads or cores(), _MOST_THREADS)
     try:
         with Progress(args.games, "cli-simulate-progress", args.lang, sys.stderr) as progress:
             results = simulate(setting, cores=threads, ray=args.ray, folder=folder, report=progress.show)
@@ -145,12 +145,6 @@ def _write(args: argparse.Namespace, setting: Setting, folder: Folder | None, re
         folder.finish(setting, results, html)
     if args.report is not None:
         write_whole(Path(args.report), html.encode())
-
-
-def _cores() -> int:
-    """Return how many cores this process may use; not every system tells, and then all count."""
-    affinity = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def _tell(args: argparse.Namespace, results: Results) -> str:
