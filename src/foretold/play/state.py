@@ -323,7 +323,7 @@ class State:
         """A copy of the state's record, for the entry points of ``game.engine``."""
         return self._record.copy()
 
-    def facts(self) -> np.ndarray:
+    def fact_array(self) -> np.ndarray:
         """A copy of the whole log of facts, secrets included, as `foretold.rules.desk` has it; the first row counts."""
         return self._facts[: int(self._facts[0, 0]) + 1].copy()
 
