@@ -40,10 +40,15 @@ def _play_a_little(name: str, players: int) -> None:
         state.apply(action)
 
 
-def warm() -> None:
-    """Play a little of every game, let every bot decide once, and replay a game."""
+def warm_rules() -> None:
+    """Play a little of every game: what people need who come back after a restart."""
     for name, definition in GAMES.items():
         _play_a_little(name, definition.players[0])
+
+
+def warm() -> None:
+    """Play a little of every game, let every bot decide once, and replay a game."""
+    warm_rules()
     for name, definition in GAMES.items():
         game = Game(name, {"players": definition.players[0]})
         state = game.deal(seed=1)
