@@ -16,7 +16,7 @@ import msgspec
 
 from tests.sockets import Socket
 
-RETRY = 0.15
+RETRY = 0.4
 THINK = 0.15
 
 

@@ -90,12 +90,22 @@ class Club:
         for client in self.clients:
             client.is_paused = True
         await self.until(lambda: all(client.waiting is None for client in self.clients), 30)
+        await self.leave()
+        assert await asyncio.to_thread(self.server.stop) == 0
+        return audit(self.database, self.books)
+
+    async def leave(self) -> None:
+        """Everybody hangs up."""
         for client in self.clients:
             client.close()
         for person in self.people:
             await person.session.close()
-        assert await asyncio.to_thread(self.server.stop) == 0
-        return audit(self.database, self.books)
+
+    async def end(self) -> None:
+        """Whatever happened, leave nothing behind."""
+        await self.leave()
+        if self.server.process is not None:
+            await asyncio.to_thread(self.server.stop, signal.SIGKILL)
 
     def figures(self) -> dict[str, Any]:
         """What the restarts took."""
@@ -125,7 +135,6 @@ async def play(folder: Path, kills: int, tables: int, seed: int = 1, told: Any =
         await asyncio.sleep(0.5)
         checked = await club.finish()
     finally:
-        if club.server.process is not None and club.server.process.poll() is None:
-            club.server.process.kill()
+        await club.end()
     assert not club.books.refused, club.books.refused[:5]
     return {**club.figures(), **checked}
