@@ -26,7 +26,7 @@ def logs(database: Path) -> dict[str, list[AnyEntry]]:
 
 
 def audit(database: Path, books: Books) -> dict[str, int]:
-    """Acknowledged decisions that are lost or doubled, and views that do not follow from the log: all 0, or it raises."""
+    """Compare: raises where something acknowledged is lost or doubled, or a view does not follow from the log."""
     kept = logs(database)
     problems = [*books.wrong, *_doubled(kept), *_lost(kept, books)]
     compared = 0

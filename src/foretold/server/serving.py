@@ -53,7 +53,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    # Where all is compiled, the rules are read before the doors open: afterwards it would keep everybody waiting at once.
+    # Where all is compiled, the rules are read before the doors open: afterwards everybody would wait for them at once.
     await asyncio.to_thread(warm_rules if is_warm() else warm)
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
