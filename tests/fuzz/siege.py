@@ -156,10 +156,7 @@ async def besiege(castle: Castle, messages: int, seed: int) -> Siege:
     tables = [*castle.attacked, castle.table]
     strangers = ["", cookie_of(castle.attackers[0]), cookie_of(castle.attackers[1])]
     await asyncio.gather(
-        *(
-            siege.attack(strangers[n % 3], Fuzz(1_000 * seed + n, tables), messages // SOCKETS)
-            for n in range(SOCKETS)
-        )
+        *(siege.attack(strangers[n % 3], Fuzz(1_000 * seed + n, tables), messages // SOCKETS) for n in range(SOCKETS))
     )
     return siege
 

@@ -46,7 +46,11 @@ def tables(server: Server) -> list[str]:
         people = [await guest(server.url) for _ in range(2)]
         for person in people:
             await person.connect()
-        made = [await people[0].open("predictions", [None, None], listed=True), await begun(people), await begun(people)]
+        made = [
+            await people[0].open("predictions", [None, None], listed=True),
+            await begun(people),
+            await begun(people),
+        ]
         await play_to_the_end(made[-1], people)
         for person in people:
             await person.__aexit__()
