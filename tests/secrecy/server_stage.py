@@ -44,8 +44,9 @@ _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 class Memory:
     """A store without a disk: what a server asks of one while people play."""
 
-    def __init__(self, tell: Callable[[list[Outcome]], None]) -> None:
-        self._tell = tell
+    tell: Callable[[list[Outcome]], None]
+
+    def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._lines: dict[str, Line] = {}
         self.identities = self
@@ -55,7 +56,7 @@ class Memory:
         line = effect.summary
         if line is not None:
             self._lines[effect.table] = Line(**msgspec.structs.asdict(line), table=effect.table, created=START)
-        asyncio.get_running_loop().call_soon(self._tell, [Outcome(effect.table, "stored")])
+        asyncio.get_running_loop().call_soon(self.tell, [Outcome(effect.table, "stored")])
 
     async def log(self, table: str) -> Sequence[bytes]:
         return self._logs.get(table, [])
@@ -112,12 +113,15 @@ class ServerStage(Stage):
 
     def __init__(self, world: World, script: str, name: str) -> None:
         self.loop = asyncio.new_event_loop()
-        self.clock = mock.patch.object(server_luck._Clock, "__call__", lambda _: self.now)
+        self.clock = mock.patch.object(server_luck._Clock, "__call__", self._time)
         self.clock.start()
         self.answers: list[bytes] = []
         self.ears: dict[int, list[Ear]] = {}
         self.protocols: dict[int, Any] = {}
         super().__init__(world, script, name)
+
+    def _time(self) -> int:
+        return self.now
 
     def close(self) -> None:
         async def end() -> None:
@@ -134,11 +138,10 @@ class ServerStage(Stage):
     # The server ------------------------------------------------------------------------------------------------------
 
     async def _build(self) -> Any:
-        late: list[Carrier] = []
-        store: Any = Memory(lambda outcomes: late[0].outcomes(outcomes))
+        store: Any = Memory()
         metrics, log = Metrics(), Log("error", io.StringIO())
         carrier = Carrier(store, Thinkers(1, 0.01, metrics, log), None, metrics, log)
-        late.append(carrier)
+        store.tell = carrier.outcomes
         carrier.hall = Hall(self.luck)
         if carrier._timer is not None:
             carrier._timer.cancel()
