@@ -185,7 +185,9 @@ def stranger(url: str) -> Person:
     return Person(url, aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)))
 
 
-async def play_to_the_end(table: str, players: list[Person], seed: int = 1, seconds: float = 60) -> list[dict[str, Any]]:
+async def play_to_the_end(
+    table: str, players: list[Person], seed: int = 1, seconds: float = 60
+) -> list[dict[str, Any]]:
     """Let people at a table decide at random until the game is over; returns what each saw last."""
     chance = random.Random(seed)
 

@@ -231,7 +231,9 @@ def test_a_cookie_alone_changes_nothing(url: str) -> None:
     at_table(test)
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8472", "127.0.0.1.evil.example", "localhost.evil.example"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8472", "127.0.0.1.evil.example", "localhost.evil.example"]
+)
 def test_a_strange_name_that_leads_here_is_refused(url: str, host: str) -> None:
     async def test(stack: AsyncExitStack) -> None:
         person = await stack.enter_async_context(stranger(url))
@@ -286,5 +288,3 @@ def test_what_is_not_understood_is_refused_with_a_code(url: str) -> None:
             assert word in refused.value.text
 
     at_table(test)
-
-

@@ -103,7 +103,7 @@ class Carrier:
             self._soon()
 
     def hear(self, number: int, data: str | bytes) -> None:
-        """A message came in. Once the server closes, it is left unanswered: its sender comes back and sends it again."""
+        """A message came in. Once the server closes it gets no answer: its sender comes back and sends it again."""
         if self._closing:
             return
         self.metrics.messages_in += 1
@@ -213,7 +213,7 @@ class Carrier:
             self.metrics.outcomes[outcome.result] += 1
             try:
                 self._report(outcome, effect, now)
-            except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
+            except Exception as error:  # a fault at one table must not keep the others waiting
                 self._log.error("fault", error=type(error).__name__, at=places(error))
                 self.hall.not_loaded(outcome.table, damaged=True)
         self._carry()
