@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from foretold.play.game import Game
 from foretold.play.state import State
 from foretold.table import entries
 from foretold.table.settings import BankClock, DaysClock, DecisionClock, ForBot, NoClock
+from tests.simulation.house import hash_of
 from tests.simulation.world import DAY, SECOND, Broken
 
 ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
@@ -48,7 +49,8 @@ class Circumstances:
 
     interruptions: list[int]
     slack: int
-    present: Callable[[int], frozenset[str]] = field(default=lambda _row: frozenset())
+    present: Callable[[int], frozenset[str]]
+    thoughts: dict[tuple[int, int], list[tuple[int, str | None]]]  # what bots said, and of which view
 
 
 class Book:
@@ -184,16 +186,30 @@ class Book:
         if entry.by == "clock":
             on_time = deadline is not None and entry.at >= deadline
             self.require(on_time, "clocks add up", "the clock decided before time was up")
+            live = not isinstance(self.settings.clock, DaysClock)
+            away = live and self.interrupted(self.asked + 1, entry.at - 1)
+            self.require(not away, "clocks add up", "time ran while the server was away")
         elif entry.by == "person" and deadline is not None and entry.at > deadline + self.circumstances.slack:
             self.require(self.interrupted(self.asked, entry.at), "clocks add up", "long after time was up")
         wanted = seat.premove if seat.level is None else None
         self.require((entry.by == "premove") == (wanted is not None), "premoves are played", f"wanted {wanted}")
         self.require(wanted in (None, entry.action), "premoves are played", f"wanted {wanted}")
+        if entry.by == "bot":
+            self._check_thought(entry)
         self._pay(entry.at, earned=True)
         seat.premove = None
         self.state.apply(entry.action)
         self.actions.append((entry.action, entry.seat, entry.by))
         self._fresh(entry.at)
+
+    def _check_thought(self, entry: entries.Decided) -> None:
+        """A bot's decision was made from the view that its seat has now; where it failed, anything legal is right."""
+        assert self.state is not None
+        present = hash_of(self.state.view(entry.seat))
+        legal = [str(action) for action in self.state.legal_actions()]
+        said = self.circumstances.thoughts.get((len(self.actions), entry.seat), [])
+        fits = any(seen == present and action in (entry.action, None, "nonsense") for seen, action in said)
+        self.require(fits, "bots decide from what is", f"{entry.action} of {legal}")
 
     def _pay(self, at: int, *, earned: bool) -> None:
         clock, actor = self.settings.clock, self.actor

@@ -111,7 +111,8 @@ class Person:
         sent.answered_on.add(way)
         was_settled = sent.is_settled
         if message.say == "refused":
-            sure = not sent.done or message.code in UNSURE
+            racing = message.code == "not-stored" and sent.tries > 1  # of another try, overtaken on the way
+            sure = not sent.done or message.code in UNSURE or racing
             self.world.require(sure, "an acknowledged command stays", f"{sent.id} was done, now {message.code}")
             sent.refused.append(message.code)
         else:
