@@ -39,6 +39,7 @@ def _one(seed: str, servers: int, bug: str | None) -> Outcome:
         return simulate(seed, houses=servers)
     from tests.simulation.bugs import BUGS
 
+    servers = BUGS[bug].servers
     with BUGS[bug].plant():
         return simulate(seed, houses=servers)
 

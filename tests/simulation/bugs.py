@@ -24,6 +24,7 @@ class Bug:
     text: str
     found_by: tuple[str, ...]
     spoil: Plant
+    servers: int  # over one store
 
     @contextmanager
     def plant(self) -> Iterator[None]:
@@ -36,12 +37,12 @@ class Bug:
 BUGS: dict[str, Bug] = {}
 
 
-def bug(text: str, *found_by: str) -> Callable[[Plant], Plant]:
+def bug(text: str, *found_by: str, servers: int = 1) -> Callable[[Plant], Plant]:
     """Add a bug to the list; its name is the function's."""
 
     def add(spoil: Plant) -> Plant:
         name = spoil.__name__.replace("_", "-")
-        BUGS[name] = Bug(name, text, found_by, spoil)
+        BUGS[name] = Bug(name, text, found_by, spoil, servers)
         return spoil
 
     return add
@@ -134,7 +135,7 @@ def late_move_accepted(stack: ExitStack) -> None:
     other_ruling(stack, commands.Move, make)
 
 
-@bug("A command that meets a conflict in the store is dropped.", "every command is answered")
+@bug("A command that meets a conflict in the store is dropped.", "every command is answered", servers=2)
 def conflict_drops_the_command(stack: ExitStack) -> None:
     def make(not_stored: Any) -> Any:
         def spoilt(self: Hall, table: str, *, conflict: bool = False) -> None:
@@ -211,7 +212,7 @@ def clock_runs_while_down(stack: ExitStack) -> None:
     swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: False)
 
 
-@bug("The clock starts anew at every load, also when the server was not away.", "clocks add up")
+@bug("The clock starts anew at every load, also when the server was not away.", "clocks add up", servers=2)
 def clock_anew_at_every_load(stack: ExitStack) -> None:
     swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: True)
 

@@ -38,7 +38,8 @@ class Person:
     def arrive(self) -> None:
         """Come to the table."""
         for device in self.devices:
-            self.world.after(self.chance.randrange(10, 3 * SECOND), device.connect)
+            late = self.who != self.club.host and self.chance.random() < 0.5
+            self.world.after(self.chance.randrange(10, (12 if late else 3) * SECOND), device.connect)
             self.world.after(self.chance.randrange(SECOND, self.club.ping), self._ping, device)
 
     def _ping(self, device: Device) -> None:
@@ -61,7 +62,7 @@ class Person:
         data = msgspec.json.encode({"do": do, "id": id_, "table": self.club.table, **fields})
         sent = self.ledger[id_] = Sent(id_, do, fields, data)
         self._transmit(device, sent)
-        if self.chance.random() < self.habits.repeat:
+        if self.chance.random() < (0.3 if do == "invite" else self.habits.repeat):
             other = self.chance.choice(self.devices)
             self.world.after(self.chance.randrange(2 * SECOND), self._transmit, other, sent)
         self.world.after(AGAIN, self._once_more, device, sent)
