@@ -43,7 +43,8 @@ class Audit:
         need(isinstance(opened, entries.Opened), "the log makes sense", "it begins with something else")
         self.ends = sorted(self.shelf.present)
         slack = 20 * SECOND + club.plan.tick
-        circumstances = Circumstances(interruptions, slack, self._present, self.shelf.thoughts)
+        several = club.simulation.several
+        circumstances = Circumstances(interruptions, slack, several, self._present, self.shelf.thoughts)
         self.book = Book(opened, game, circumstances)  # type: ignore[arg-type]
         self.told: dict[int, list[Told]] = defaultdict(list)
         for told in club.told:

@@ -49,6 +49,7 @@ class Circumstances:
 
     interruptions: list[int]
     slack: int
+    several: bool  # servers: while one is away, the others are not
     present: Callable[[int], frozenset[str]]
     thoughts: dict[tuple[int, int], list[tuple[int, str | None]]]  # what bots said, and of which view
 
@@ -186,7 +187,7 @@ class Book:
         if entry.by == "clock":
             on_time = deadline is not None and entry.at >= deadline
             self.require(on_time, "clocks add up", "the clock decided before time was up")
-            live = not isinstance(self.settings.clock, DaysClock)
+            live = not isinstance(self.settings.clock, DaysClock) and not self.circumstances.several
             away = live and self.interrupted(self.asked + 1, entry.at - 1)
             self.require(not away, "clocks add up", "time ran while the server was away")
         elif entry.by == "person" and deadline is not None and entry.at > deadline + self.circumstances.slack:

@@ -104,7 +104,10 @@ def told_before_stored(stack: ExitStack) -> None:
 # Once, and answered --------------------------------------------------------------------------------------------------
 
 
-@bug("After a restart a table does not know which commands it has done.", "nothing counts twice", "an acknowledged command stays")
+@bug(
+    "After a restart a table does not know which commands it has done.",
+    "nothing counts twice", "an acknowledged command stays", "a refused command does not count",
+)  # fmt: skip
 def ids_forgotten_at_reload(stack: ExitStack) -> None:
     def make(of_log: Any) -> Any:
         def spoilt(id_: str, log: Any) -> Table:
