@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 DOES = {
     "ChairChanged": "chair", "Invited": "invite", "Seated": "sit", "Left": "leave", "Began": "begin",
     "Decided": "move", "TookBack": "undo", "Requested": "", "Answered": "answer", "Voted": "vote",
-    "Returned": "return", "Premoved": "premove", "Hooked": "hook", "Said": "say", "Rematched": "rematch", "Ended": "ask",
+    "Returned": "return", "Premoved": "premove", "Hooked": "hook", "Said": "say",
+    "Rematched": "rematch", "Ended": "ask",
 }  # fmt: skip
 
 
@@ -212,7 +213,9 @@ class Audit:
             "commitment": sha("foretold commitment 1", book.opened.seed),
         }  # fmt: skip
         for name, value in expected.items():
-            need(about[name] == value, "what is told about the table is so", f"{name}: {about[name]}, should be {value}")
+            need(
+                about[name] == value, "what is told about the table is so", f"{name}: {about[name]}, should be {value}"
+            )
         told = sorted((vote["about"], vote["seat"], vote["choice"]) for vote in about["votes"])
         need(told == sorted(votes), "what is told about the table is so", f"votes {told}")
         for seen, seat in zip(about["seats"], book.seats, strict=True):
@@ -281,6 +284,3 @@ class Audit:
 def check_log(club: Club, interruptions: list[int]) -> None:
     """All checks of one table."""
     Audit(club, interruptions).run()
-
-
-

@@ -2,76 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from foretold.table import automatic, clocks, commands, entries, hall, news, rulings, slots
+from foretold.table import automatic, clocks, commands, entries, fair, hall, news, rulings, slots
 from foretold.table.hall import Hall
 from foretold.table.table import Table
+from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
 
-Plant = Callable[[ExitStack], None]
-
-
-@dataclass(frozen=True)
-class Bug:
-    """A bug, and the invariants one of which it must break."""
-
-    name: str
-    text: str
-    found_by: tuple[str, ...]
-    spoil: Plant
-    servers: int  # over one store
-
-    @contextmanager
-    def plant(self) -> Iterator[None]:
-        """The code with the bug in it."""
-        with ExitStack() as stack:
-            self.spoil(stack)
-            yield
-
-
-BUGS: dict[str, Bug] = {}
-
-
-def bug(text: str, *found_by: str, servers: int = 1) -> Callable[[Plant], Plant]:
-    """Add a bug to the list; its name is the function's."""
-
-    def add(spoil: Plant) -> Plant:
-        name = spoil.__name__.replace("_", "-")
-        BUGS[name] = Bug(name, text, found_by, spoil, servers)
-        return spoil
-
-    return add
-
-
-def swap(stack: ExitStack, owner: Any, name: str, make: Callable[[Any], Any]) -> None:
-    """Put something else in the place of a function, made from the one that is there."""
-    stack.enter_context(mock.patch.object(owner, name, make(getattr(owner, name))))
-
-
-def after_entry(stack: ExitStack, change: Callable[[Table, Any], None]) -> None:
-    """Spoil a table after each entry."""
-
-    def make(apply: Any) -> Any:
-        def spoilt(self: Table, entry: Any) -> None:
-            apply(self, entry)
-            change(self, entry)
-
-        return spoilt
-
-    swap(stack, Table, "apply", make)
-
-
-def other_ruling(stack: ExitStack, kind: type, make: Callable[[Any], Any]) -> None:
-    """Another ruling for one kind of command."""
-    right = rulings._rule.dispatch(kind)
-    rulings._rule.register(kind, make(right))
-    stack.callback(rulings._rule.register, kind, right)
-
+__all__ = ["BUGS"]
 
 # Store first, then tell ----------------------------------------------------------------------------------------------
 
@@ -152,7 +93,11 @@ def conflict_drops_the_command(stack: ExitStack) -> None:
     swap(stack, Hall, "not_stored", make)
 
 
-@bug("What waits for a table is forgotten when the store fails.", "every command is answered", "everybody who watches is told")
+@bug(
+    "What waits for a table is forgotten when the store fails.",
+    "every command is answered",
+    "everybody who watches is told",
+)
 def failure_empties_the_inbox(stack: ExitStack) -> None:
     def make(not_stored: Any) -> Any:
         def spoilt(self: Hall, table: str, *, conflict: bool = False) -> None:
@@ -177,7 +122,11 @@ def stuck_after_a_failed_store(stack: ExitStack) -> None:
     swap(stack, Hall, "_load", make)
 
 
-@bug("A command whose store failed is refused although it may have been written.", "a refused command does not count", "an acknowledged command stays")
+@bug(
+    "A command whose store failed is refused although it may have been written.",
+    "a refused command does not count",
+    "an acknowledged command stays",
+)
 def refused_although_written(stack: ExitStack) -> None:
     def make(not_stored: Any) -> Any:
         def spoilt(self: Hall, table: str, *, conflict: bool = False) -> None:
@@ -360,7 +309,11 @@ def premove_lost(stack: ExitStack) -> None:
     swap(stack, automatic, "follow_up", make)
 
 
-@bug("The bot that sat in plays on after the player has come back.", "what is told about the table is so", "the log makes sense")
+@bug(
+    "The bot that sat in plays on after the player has come back.",
+    "what is told about the table is so",
+    "the log makes sense",
+)
 def bot_keeps_the_seat(stack: ExitStack) -> None:
     def keep(table: Table, entry: Any) -> None:
         if isinstance(entry, entries.Returned):
@@ -427,6 +380,4 @@ def stale_thought(stack: ExitStack) -> None:
 
 @bug("The players' salts have no part in the shuffle.", "the view is the library's", "lists show what is so")
 def salts_ignored(stack: ExitStack) -> None:
-    from foretold.table import fair
-
     swap(stack, fair, "deal_seed", lambda right: lambda seed, salts: right(seed, [""] * len(salts)))

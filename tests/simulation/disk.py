@@ -157,4 +157,6 @@ class Disk:
     def due(self, now: int) -> list[str]:
         """Tables whose turn-based clock has run out, as their summaries say."""
         lines = ((table, shelf.summary) for table, shelf in self.shelves.items())
-        return [table for table, line in lines if line is not None and line.deadline is not None and line.deadline <= now]
+        return [
+            table for table, line in lines if line is not None and line.deadline is not None and line.deadline <= now
+        ]

@@ -85,7 +85,9 @@ class Person:
         sent.tries += 1
         if self.chance.random() < self.habits.by_http:
             house, way = line.house, -sent.tries
-            house.ask(self.who, commands.read_command(sent.data), lambda result, code: self._replied(sent, way, result, code))
+            house.ask(
+                self.who, commands.read_command(sent.data), lambda result, code: self._replied(sent, way, result, code)
+            )
             self.world.after(PROMPT, self._must_have_reply, sent, way, house)
         else:
             line.say(sent.data)
@@ -179,9 +181,9 @@ class Person:
             if not self.is_busy("return"):
                 self.send(device, "return")
             return
-        if about.request is not None and own.seat not in about.request.yes and not self.is_busy("answer"):
-            if self.chance.random() < 0.8:
-                self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
+        is_asked = about.request is not None and own.seat not in about.request.yes
+        if is_asked and not self.is_busy("answer") and self.chance.random() < 0.8:
+            self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
         if sight.legal:
             self._last_legal = sight.legal
             if not device.is_deciding and (device.is_main or self.chance.random() < 0.3):
@@ -235,7 +237,10 @@ class Person:
         wanted = [
             seat
             for seat in (*device.away, *slow)
-            if seat is not None and seat != own.seat and about.seats[seat].kind == "person" and not about.seats[seat].stand_in
+            if seat is not None
+            and seat != own.seat
+            and about.seats[seat].kind == "person"
+            and not about.seats[seat].stand_in
         ]
         if wanted and now - self._voted_at > 8 * SECOND and not self.is_busy("vote"):
             self._voted_at = now

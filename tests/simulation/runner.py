@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -56,7 +55,9 @@ def run_many(first: int, games: int, jobs: int, servers: int = 1) -> Iterator[Ou
         while done < games:
             wanted = max((games - done) * 4 // 5, 1)  # a simulation has 1.25 games on average
             starts = range(first, first + wanted, BUNDLE)
-            for bundle in pool.map(_bundle, [(start, min(BUNDLE, first + wanted - start), servers) for start in starts]):
+            for bundle in pool.map(
+                _bundle, [(start, min(BUNDLE, first + wanted - start), servers) for start in starts]
+            ):
                 for outcome in bundle:
                     done += outcome.games
                     yield outcome
@@ -66,12 +67,3 @@ def run_many(first: int, games: int, jobs: int, servers: int = 1) -> Iterator[Ou
 def _bundle(given: tuple[int, int, int]) -> list[Outcome]:
     first, count, servers = given
     return [simulate(str(seed), houses=servers) for seed in range(first, first + count)]
-
-
-def processor_seconds(first: int, count: int) -> tuple[float, float, float]:
-    """Simulated seconds, seconds of real thinking time, and processor seconds, of so many simulations."""
-    start = time.process_time()
-    outcomes = [simulate(str(seed)) for seed in range(first, first + count)]
-    spent = time.process_time() - start
-    live = sum(outcome.seconds for outcome in outcomes)
-    return live, float(sum(outcome.decisions for outcome in outcomes)), spent

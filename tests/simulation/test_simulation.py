@@ -42,7 +42,9 @@ def test_the_same_seed_has_the_same_trace_in_two_processes() -> None:
     traces = []
     for hash_seed in ("1", "4242"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        )
         traces.append(done.stdout.split())
     assert traces[0] == traces[1]
     assert len(set(traces[0])) == 12

@@ -23,7 +23,11 @@ def opened(
     """A table with chairs for people (p) and bots (b); ada is its host."""
     seats: list[Chair] = [ForPerson() if chair == "p" else ForBot("adept") for chair in chairs]
     given = Settings(
-        game=game, options={"players": len(chairs), **(options or {})}, seats=seats, clock=clock or NoClock(), **settings
+        game=game,
+        options={"players": len(chairs), **(options or {})},
+        seats=seats,
+        clock=clock or NoClock(),
+        **settings,
     )
     return Table("t", entries.Opened(at=AT, settings=given, host="ada", seed="5" * 64))
 

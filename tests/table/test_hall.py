@@ -308,7 +308,9 @@ def test_a_webhook_is_called_once_for_a_turn(desk: Desk) -> None:
     assert desk.calls == []
     desk.say(connection, "move", id="m", **fields)
     actor = desk.hall.slots[table].ready_table().actor or 0
-    assert [call.url for call in desk.calls] == list(dict.fromkeys(("https://example.org/1", f"https://example.org/{actor + 1}")))
+    assert [call.url for call in desk.calls] == list(
+        dict.fromkeys(("https://example.org/1", f"https://example.org/{actor + 1}"))
+    )
 
 
 def test_a_bot_thinks_once_and_what_it_can_t_say_is_the_default(desk: Desk) -> None:
