@@ -261,7 +261,7 @@ class State:
         return facts_of(self.game, self._facts, max(0, operator.index(since)), self._seat(seat))
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
-        """The glances of several viewers as JSON, much quicker than one by one; null for memory where it is not wanted."""
+        """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
         observers = [self._seat(seat) for seat in seats]
         if self._sight is None:
             self._sight = Sight(self.game)
