@@ -164,11 +164,6 @@ def clock_runs_while_down(stack: ExitStack) -> None:
     swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: False)
 
 
-@bug("The clock starts anew at every load, also when the server was not away.", "clocks add up", servers=2)
-def clock_anew_at_every_load(stack: ExitStack) -> None:
-    swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: True)
-
-
 @bug("After a restart the clock starts anew twice.", "clocks add up")
 def resumed_twice(stack: ExitStack) -> None:
     def make(enter: Any) -> Any:
@@ -362,20 +357,6 @@ def votes_count_double(stack: ExitStack) -> None:
 @bug("Any last decision of one's own may be taken back.", "free undo informs nobody")
 def undo_without_proof(stack: ExitStack) -> None:
     swap(stack, rulings, "informed_nobody", lambda _right: lambda _before, _action: True)
-
-
-@bug("What a bot thought before an undo is played after it.", "bots decide from what is")
-def stale_thought(stack: ExitStack) -> None:
-    def make(right: Any) -> Any:
-        def spoilt(table: Table, now: int) -> Any:
-            from dataclasses import replace
-
-            turn = right(table, now)
-            return turn and replace(turn, rewound=0)
-
-        return spoilt
-
-    swap(stack, automatic, "bots_turn", make)
 
 
 @bug("The players' salts have no part in the shuffle.", "the view is the library's", "lists show what is so")
