@@ -304,19 +304,6 @@ def premove_lost(stack: ExitStack) -> None:
     swap(stack, automatic, "follow_up", make)
 
 
-@bug(
-    "The bot that sat in plays on after the player has come back.",
-    "what is told about the table is so",
-    "the log makes sense",
-)
-def bot_keeps_the_seat(stack: ExitStack) -> None:
-    def keep(table: Table, entry: Any) -> None:
-        if isinstance(entry, entries.Returned):
-            table.seats[entry.seat].stand_in = "adept"
-
-    after_entry(stack, keep)
-
-
 @bug("A seat's link serves again after who came by it has left.", "a link opens its seat once")
 def link_serves_twice(stack: ExitStack) -> None:
     kept: dict[tuple[str, int], str | None] = {}
