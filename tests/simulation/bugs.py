@@ -164,11 +164,6 @@ def clock_runs_while_down(stack: ExitStack) -> None:
     swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: False)
 
 
-@bug("The clock starts anew at every load, also when the server was not away.", "clocks add up", servers=2)
-def clock_anew_at_every_load(stack: ExitStack) -> None:
-    swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: True)
-
-
 @bug("After a restart the clock starts anew twice.", "clocks add up")
 def resumed_twice(stack: ExitStack) -> None:
     def make(enter: Any) -> Any:
@@ -309,19 +304,6 @@ def premove_lost(stack: ExitStack) -> None:
     swap(stack, automatic, "follow_up", make)
 
 
-@bug(
-    "The bot that sat in plays on after the player has come back.",
-    "what is told about the table is so",
-    "the log makes sense",
-)
-def bot_keeps_the_seat(stack: ExitStack) -> None:
-    def keep(table: Table, entry: Any) -> None:
-        if isinstance(entry, entries.Returned):
-            table.seats[entry.seat].stand_in = "adept"
-
-    after_entry(stack, keep)
-
-
 @bug("A seat's link serves again after who came by it has left.", "a link opens its seat once")
 def link_serves_twice(stack: ExitStack) -> None:
     kept: dict[tuple[str, int], str | None] = {}
@@ -362,20 +344,6 @@ def votes_count_double(stack: ExitStack) -> None:
 @bug("Any last decision of one's own may be taken back.", "free undo informs nobody")
 def undo_without_proof(stack: ExitStack) -> None:
     swap(stack, rulings, "informed_nobody", lambda _right: lambda _before, _action: True)
-
-
-@bug("What a bot thought before an undo is played after it.", "bots decide from what is")
-def stale_thought(stack: ExitStack) -> None:
-    def make(right: Any) -> Any:
-        def spoilt(table: Table, now: int) -> Any:
-            from dataclasses import replace
-
-            turn = right(table, now)
-            return turn and replace(turn, rewound=0)
-
-        return spoilt
-
-    swap(stack, automatic, "bots_turn", make)
 
 
 @bug("The players' salts have no part in the shuffle.", "the view is the library's", "lists show what is so")

@@ -344,6 +344,25 @@ def test_a_thought_for_a_seat_that_was_given_back_counts_no_more(desk: Desk) -> 
     assert isinstance(desk.log[table][-1], entries.Returned)
 
 
+def test_what_a_bot_thought_before_an_undo_is_not_played_after_it(desk: Desk) -> None:
+    table = desk.begin("pb")
+    while not desk.thinks:
+        connection, fields = desk.turn(table)
+        desk.say(connection, "move", id=f"m{fields['decision']}", **fields)
+    (old,) = desk.thinks
+    assert desk.say(1, "undo", id="u", table=table)["say"] == "done"
+    while len(desk.thinks) == 1:
+        connection, fields = desk.turn(table)
+        desk.say(connection, "move", id=f"n{fields['decision']}", **fields)
+    rows = len(desk.log[table])
+    desk.hall.thought(table, old.turn, old.view["legal"][0], desk.now)
+    desk.settle()
+    assert len(desk.log[table]) == rows
+    desk.hall.thought(table, desk.thinks[1].turn, desk.thinks[1].view["legal"][0], desk.now)
+    desk.settle()
+    assert len(desk.log[table]) == rows + 1
+
+
 def test_commands_and_questions_by_http(desk: Desk) -> None:
     table = desk.begin()
     command = commands.Say(id="x", table=table, text="hello")
