@@ -71,7 +71,6 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
-
     @property
     def processor_seconds(self) -> float:
         """Seconds of a core that the process has used."""

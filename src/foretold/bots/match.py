@@ -26,15 +26,25 @@ DEVIATE = 1.96
 
 
 def play_match(
-    game: Game, bots: Sequence[Bot], seed: int, times: list[list[float]] | None = None, budget: float = BUDGET
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    times: list[list[float]] | None = None,
+    *,
+    budget: float = BUDGET,
+    chance: int | None = None,
 ) -> State:
-    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat."""
+    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat.
+
+    ``chance`` is the seed of the bots' own chance where it is not to be that of the deal.
+    """
     state = game.deal(seed=seed)
+    own = seed if chance is None else chance
     while state.actor is not None:
         seat = state.actor
         view = state.view(seat)
         begun = time.thread_time()
-        choice = bots[seat].decide(view, budget, seed)
+        choice = bots[seat].decide(view, budget, own)
         if times is not None:
             times[seat].append(time.thread_time() - begun)
         state.apply(choice.action)
@@ -100,7 +110,7 @@ def play_numbered(series: Series, number: int) -> Outcome:
     turned = number % players
     seats = [bots[(seat - turned) % players] for seat in range(players)]
     spent: list[list[float]] = [[] for _ in range(players)]
-    state = play_match(game, seats, series.seed + number // players, spent, series.budget)
+    state = play_match(game, seats, series.seed + number // players, spent, budget=series.budget)
     return outcome_of(state, turned, spent[turned])
 
 

@@ -267,9 +267,7 @@ class State:
             self._sight = Sight(self.game)
         names = self.game.notations
         legal = [names[code] for code in self._legal_codes()] if self.actor in observers else []
-        return self._sight.glances(
-            self._record, self._facts, len(self._codes), legal, observers, memory_aid=memory
-        )
+        return self._sight.glances(self._record, self._facts, len(self._codes), legal, observers, memory_aid=memory)
 
     def facts_json(self, seats: Sequence[int | None], since: int = 0) -> list[bytes]:
         """The facts of several viewers as JSON, in much less time than one by one."""
@@ -324,6 +322,10 @@ class State:
     def record_array(self) -> np.ndarray:
         """A copy of the state's record, for the entry points of ``game.engine``."""
         return self._record.copy()
+
+    def facts(self) -> np.ndarray:
+        """A copy of the whole log of facts, secrets included, as `foretold.rules.desk` has it; the first row counts."""
+        return self._facts[: int(self._facts[0, 0]) + 1].copy()
 
     def __repr__(self) -> str:
         return f"<foretold.State {self.game.name} decisions={len(self._codes)} actor={self.actor}>"
