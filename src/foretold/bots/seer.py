@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -166,7 +167,7 @@ class Tree:
         if self.simulations == 0:
             return 0.5
         mean = float(self.array["sum"][0]) / self.simulations
-        return max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0) ** 0.5
+        return math.sqrt(max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0))
 
     @cached_property
     def at_root(self) -> dict[int, tuple[int, float]]:
