@@ -28,7 +28,7 @@ RUNE_CARD = 200
 KEY_CARD = 2
 #: The part of the pot, in hundredths, that the strongest hand gains more than a good guess does.
 POT_GAIN = 40
-#: How likely a turn brings a certain card, in hundredths of a hundredth; one that pairs a spare card, in hundredths.
+#: How likely a turn brings a certain card, in parts of 10,000; and one that pairs a spare card, in hundredths.
 #: These and the numbers below were found by playing many rounds between policies that differ in one of them.
 ONE_CARD = 150
 SPARE_CARD = 65
