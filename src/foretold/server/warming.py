@@ -40,9 +40,9 @@ def warm_rules() -> None:
 
 
 def warm_bots() -> None:
-    """Let every bot decide once."""
-    for name, definition in GAMES.items():
-        game = Game(name, {"players": definition.players[0]})
-        view = (state := game.deal(seed=1)).view(state.actor)
-        for seed, level in enumerate(LEVELS):
-            make(level, game).decide(view, _BUDGET, seed)
+    """Let every bot decide once; the strongest last, which take longest to compile and keep the others waiting."""
+    games = [Game(name, {"players": definition.players[0]}) for name, definition in GAMES.items()]
+    for level in LEVELS:
+        for game in games:
+            state = game.deal(seed=1)
+            make(level, game).decide(state.view(state.actor), _BUDGET, 0)
