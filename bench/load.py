@@ -207,7 +207,7 @@ class Load:
         if data.startswith((b'{"say":"news"', b'{"say":"table"')):
             self._hear_news(socket, table, data)
         elif data.startswith(b'{"say":"done"'):
-            self._hear_done(socket, table, data)
+            self._hear_done(table, data)
         elif data.startswith(b'{"say":"refused"'):
             self.refused.append(data)
 
@@ -223,7 +223,7 @@ class Load:
                 table.count += 1
                 socket.say(do="rematch", table=table.id, id=f"r{table.count}")
 
-    def _hear_done(self, socket: Socket, table: Table, data: bytes) -> None:
+    def _hear_done(self, table: Table, data: bytes) -> None:
         done = read_done(data)
         if done.id.startswith("m"):
             self.moves += 1

@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from load import GAMES, PLAYERS, VIEWERS, Load, Table, as_fast_as_they_can, one_move_a_second  # noqa: E402
+from load import GAMES, PLAYERS, VIEWERS, Load, Table, as_fast_as_they_can, one_move_a_second
 
 NO_LIMITS = {
     "FORETOLD_REQUEST_RATE": "0",

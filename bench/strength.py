@@ -135,9 +135,9 @@ def written(row: Row, shares: Shares, budget: float) -> str:
     others = f"{len(row.levels) - 1} `{row.levels[1]}`"
     return (
         f"| {row.game} | `seer`, {budget:g} s | {others} | {shares.games} "
-        f"| {shares.share:.1%} ({100 * shares.low:.1f}–{100 * shares.high:.1f}) | {row.reach} "
+        f"| {100 * shares.share:.1f} % ({100 * shares.low:.1f}–{100 * shares.high:.1f}) | {row.reach} "
         f"| {shares.score:.1f}, {shares.others:.1f} | {shares.median_ms:.0f}, {shares.p99_ms:.0f} |"
-    ).replace("%", " %")
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import foretold
 from foretold.bots import make
+from foretold.bots.all_or_nothing import beliefs
 from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
 from foretold.bots.imagination import Imagination
 from foretold.bots.match import Series, play_series, shares_of
@@ -66,6 +67,14 @@ def test_more_threads_try_every_action_more_often(name: str) -> None:
     assert one.at_root.keys() == other.at_root.keys() == {game.codes[action] for action in view["legal"]}
     assert sum(visits for visits, _ in one.at_root.values()) == 500
     assert one.at_root != other.at_root
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_is_the_same_interpreted_and_compiled(name: str) -> None:
+    compiled, interpreted = Game(name, {"players": 3}), Game(name, {"players": 3}, interpreted=True)
+    for _, view in list(positions(compiled, 8, 9))[-4:]:
+        one, other = (Seer(game).search(view, 60, 2).grow(60, 0) for game in (compiled, interpreted))
+        assert one.at_root == other.at_root
 
 
 def test_a_bot_is_told_a_view_and_never_a_state() -> None:
@@ -166,6 +175,24 @@ def test_secret_bets_fit_the_hands_they_are_imagined_with() -> None:
     trump = int(worlds["trump_card"][0]) // 12
     trumps = (worlds["hands"][:, 2] // 12 == trump).sum(axis=1)
     assert np.corrcoef(trumps, worlds["bets"][:, 2])[0, 1] > 0.4
+
+
+def test_cards_that_were_played_are_evidence(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = foretold.game("all-or-nothing", players=3, dealer=2)
+    state = game.deal(seed=3)
+    for action in ("bet 1", "bet 5", "bet 0", "secret", "open", "secret"):
+        state.apply(action)
+    chance = random.Random(2)
+    while state.view(0)["table"]["trick"] < 3 or state.actor != 0:
+        state.apply(chance.choice(state.legal_actions()))
+    worlds = Imagination(game, state.view(0)).states(300, 1)
+    before = worlds.copy()
+    careful = TrickBeliefs(game, state.view(0)).weigh(worlds, np.random.default_rng(1))
+    assert (worlds["hands"] == before["hands"]).all()
+    monkeypatch.setattr(beliefs, "MISPLAYS", 1.0)
+    careless = TrickBeliefs(game, state.view(0)).weigh(worlds, np.random.default_rng(1))
+    assert (careful <= careless).all()
+    assert len(set(np.round(careful / careless, 6))) > 1
 
 
 def test_who_built_for_long_is_believed_to_hold_something() -> None:

@@ -186,7 +186,7 @@ def stranger(url: str) -> Person:
 
 
 async def play_to_the_end(
-    table: str, players: list[Person], seed: int = 1, seconds: float = 60
+    table: str, players: list[Person], seed: int = 1, seconds: float = 150
 ) -> list[dict[str, Any]]:
     """Let people at a table decide at random until the game is over; returns what each saw last."""
     chance = random.Random(seed)
@@ -199,7 +199,7 @@ async def play_to_the_end(
             if view is not None and view["legal"] and view["decision"] > answered:
                 answered = view["decision"]
                 await person.send(do="move", table=table, decision=answered, action=chance.choice(view["legal"]))
-            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 20)
+            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 60)
         return told
 
     async with asyncio.timeout(seconds):

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 DOES = {
     "ChairChanged": "chair", "Invited": "invite", "Seated": "sit", "Left": "leave", "Began": "begin",
     "Decided": "move", "TookBack": "undo", "Requested": "", "Answered": "answer", "Voted": "vote",
-    "Returned": "return", "Premoved": "premove", "Hooked": "hook", "Said": "say", "Rematched": "rematch", "Ended": "ask",
+    "Returned": "return", "Premoved": "premove", "Hooked": "hook", "Said": "say",
+    "Rematched": "rematch", "Ended": "ask",
 }  # fmt: skip
 
 
@@ -42,13 +43,17 @@ class Audit:
         opened = self.shelf.log[0]
         need(isinstance(opened, entries.Opened), "the log makes sense", "it begins with something else")
         self.ends = sorted(self.shelf.present)
-        circumstances = Circumstances(interruptions, 20 * SECOND + club.plan.tick, self._present)
+        slack = 20 * SECOND + club.plan.tick
+        several = club.simulation.several
+        circumstances = Circumstances(interruptions, slack, several, self._present, self.shelf.thoughts)
         self.book = Book(opened, game, circumstances)  # type: ignore[arg-type]
         self.told: dict[int, list[Told]] = defaultdict(list)
         for told in club.told:
             self.told[told.number].append(told)
         self.counted: dict[tuple[str, str], int] = {}
         self.premoves: set[bytes] = set()  # what seats had arranged at any row of the present version
+        self.private: set[int | None] = set()  # seats that arranged something at the present version
+        self.plain = [False, False]  # for each version, whether it was a decision and nothing more
 
     def _present(self, row: int) -> frozenset[str]:
         """Who was surely there when a row was made."""
@@ -63,11 +68,16 @@ class Audit:
             if not isinstance(entry, (entries.Premoved, entries.Hooked)):
                 self._check_told()
                 self.premoves.clear()
+                self.private.clear()
             self._check_command(entry)
             book.enter(entry)
             assert book.version - before in (0, 1)
             self._note_own()
             self._note_id(entry)
+            if book.version == before:
+                self.private.add(entry.seat)  # type: ignore[union-attr]
+            else:
+                self.plain.append(isinstance(entry, entries.Decided) and book.phase == "playing")
             batch.append(entry)
             if book.rows in self.shelf.present:
                 self._check_batch(batch)
@@ -150,6 +160,8 @@ class Audit:
             text = f"{told.who}, version {told.number} since {told.since}"
             need(told.facts == facts, "the facts are the seat's own", text)
             need(told.view == view, "the view is the library's", text)
+            if told.say == "news" and not self.club.simulation.several:
+                self._check_length(told, viewer)
             if told.clock:
                 self._check_clock(told)
             if told.about and told.about not in cache:
@@ -159,6 +171,15 @@ class Audit:
                 fits = told.own == b"null" if viewer is None else told.own in self.premoves
                 fits = fits and (viewer is None or told.own.startswith(b'{"seat":%d,' % viewer))
                 need(fits, "arrangements are the seat's own", f"{text}: {told.own!r}")
+
+    def _check_length(self, told: Told, viewer: int | None) -> None:
+        """Nobody hears anything, or anything more, because of what another seat has arranged in private."""
+        text = f"{told.who}, version {told.number} since {told.since}"
+        if told.since == told.number:
+            need(viewer in self.private, "arrangements are the seat's own", f"{text}: nothing happened for them")
+        elif told.about and not self.interruptions:  # after one, whoever watches is told about the table once more
+            is_plain = all(self.plain[told.since + 1 : told.number + 1])
+            need(not is_plain, "arrangements are the seat's own", f"{text}: more is told than happened")
 
     def _expected(self, viewer: int | None, since: int, cache: dict[Any, Any]) -> tuple[bytes, bytes]:
         book = self.book
@@ -192,7 +213,9 @@ class Audit:
             "commitment": sha("foretold commitment 1", book.opened.seed),
         }  # fmt: skip
         for name, value in expected.items():
-            need(about[name] == value, "what is told about the table is so", f"{name}: {about[name]}, should be {value}")
+            need(
+                about[name] == value, "what is told about the table is so", f"{name}: {about[name]}, should be {value}"
+            )
         told = sorted((vote["about"], vote["seat"], vote["choice"]) for vote in about["votes"])
         need(told == sorted(votes), "what is told about the table is so", f"votes {told}")
         for seen, seat in zip(about["seats"], book.seats, strict=True):
@@ -261,6 +284,3 @@ class Audit:
 def check_log(club: Club, interruptions: list[int]) -> None:
     """All checks of one table."""
     Audit(club, interruptions).run()
-
-
-

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from foretold.play.game import Game
 from foretold.play.state import State
 from foretold.table import entries
 from foretold.table.settings import BankClock, DaysClock, DecisionClock, ForBot, NoClock
+from tests.simulation.house import hash_of
 from tests.simulation.world import DAY, SECOND, Broken
 
 ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
@@ -48,7 +49,9 @@ class Circumstances:
 
     interruptions: list[int]
     slack: int
-    present: Callable[[int], frozenset[str]] = field(default=lambda _row: frozenset())
+    several: bool  # servers: while one is away, the others are not
+    present: Callable[[int], frozenset[str]]
+    thoughts: dict[tuple[int, int], list[tuple[int, str | None]]]  # what bots said, and of which view
 
 
 class Book:
@@ -127,7 +130,7 @@ class Book:
         """Check an entry and take it into account."""
         self.now = entry
         self._sane(entry.at >= self.last_at, "time goes back")
-        getattr(self, f"_{type(entry).__name__}")(entry)
+        getattr(self, f"_on_{type(entry).__name__.lower()}")(entry)
         self.rows += 1
         if not isinstance(entry, (entries.Premoved, entries.Hooked)):
             self.version += 1
@@ -138,28 +141,28 @@ class Book:
         """Whose command an entry is."""
         return getattr(entry, "who", None) or self.seats[entry.seat].who or ""
 
-    def _ChairChanged(self, entry: entries.ChairChanged) -> None:
+    def _on_chairchanged(self, entry: entries.ChairChanged) -> None:
         seat = self.seats[entry.seat]
         self._sane(self.phase == "open" and seat.who is None and entry.who == self.opened.host, "a chair is changed")
         self.seats[entry.seat] = Seat(entry.chair.level if isinstance(entry.chair, ForBot) else None, seat.kept_for)
 
-    def _Invited(self, entry: entries.Invited) -> None:
+    def _on_invited(self, entry: entries.Invited) -> None:
         seat = self.seats[entry.seat]
         self._sane(self.phase == "open" and seat.who is None and seat.bot is None, "a seat that is taken")
         seat.digest = entry.digest
 
-    def _Seated(self, entry: entries.Seated) -> None:
+    def _on_seated(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
         self._sane(self.phase == "open" and seat.who is None and seat.bot is None, "a seat that is taken")
         self._sane(self.seat_of(entry.who) is None, "two seats for one")
         self._sane(entry.name not in [other.name for other in self.seats], "two with one name")
         seat.who, seat.name, seat.salt = entry.who, entry.name, entry.salt
 
-    def _Left(self, entry: entries.Left) -> None:
+    def _on_left(self, entry: entries.Left) -> None:
         self._sane(self.phase == "open" and self.seats[entry.seat].who == entry.who, "somebody else's seat")
         self.seats[entry.seat] = Seat(None, self.seats[entry.seat].kept_for)
 
-    def _Began(self, entry: entries.Began) -> None:
+    def _on_began(self, entry: entries.Began) -> None:
         self._sane(self.phase == "open" and all(seat.who or seat.bot for seat in self.seats), "free seats")
         self.state = self._dealt([])
         self.started_at = self.asked = entry.at
@@ -174,7 +177,7 @@ class Book:
             state.apply(action)
         return state
 
-    def _Decided(self, entry: entries.Decided) -> None:
+    def _on_decided(self, entry: entries.Decided) -> None:
         assert self.state is not None
         seat = self.seats[entry.seat]
         self._sane(entry.seat == self.actor, "not their turn")
@@ -184,16 +187,30 @@ class Book:
         if entry.by == "clock":
             on_time = deadline is not None and entry.at >= deadline
             self.require(on_time, "clocks add up", "the clock decided before time was up")
+            live = not isinstance(self.settings.clock, DaysClock) and not self.circumstances.several
+            away = live and self.interrupted(self.asked + 1, entry.at - 1)
+            self.require(not away, "clocks add up", "time ran while the server was away")
         elif entry.by == "person" and deadline is not None and entry.at > deadline + self.circumstances.slack:
             self.require(self.interrupted(self.asked, entry.at), "clocks add up", "long after time was up")
         wanted = seat.premove if seat.level is None else None
         self.require((entry.by == "premove") == (wanted is not None), "premoves are played", f"wanted {wanted}")
         self.require(wanted in (None, entry.action), "premoves are played", f"wanted {wanted}")
+        if entry.by == "bot":
+            self._check_thought(entry)
         self._pay(entry.at, earned=True)
         seat.premove = None
         self.state.apply(entry.action)
         self.actions.append((entry.action, entry.seat, entry.by))
         self._fresh(entry.at)
+
+    def _check_thought(self, entry: entries.Decided) -> None:
+        """A bot's decision was made from the view that its seat has now; where it failed, anything legal is right."""
+        assert self.state is not None
+        present = hash_of(self.state.view(entry.seat))
+        legal = [str(action) for action in self.state.legal_actions()]
+        said = self.circumstances.thoughts.get((len(self.actions), entry.seat), [])
+        fits = any(seen == present and action in (entry.action, None, "nonsense") for seen, action in said)
+        self.require(fits, "bots decide from what is", f"{entry.action} of {legal}")
 
     def _pay(self, at: int, *, earned: bool) -> None:
         clock, actor = self.settings.clock, self.actor
@@ -207,12 +224,11 @@ class Book:
         if self.phase == "over":
             self.ended_at = at
 
-    def _TookBack(self, entry: entries.TookBack) -> None:
+    def _on_tookback(self, entry: entries.TookBack) -> None:
         own = [number for number, (_, seat, _) in enumerate(self.actions) if seat == entry.seat]
         self._sane(self.phase == "playing" and bool(own) and own[-1] == entry.decisions, "not their last decision")
-        if not self._is_agreed("undo", entry.seat) and self.people() - {entry.seat}:
-            self._check_free(entry)
-        elif self.settings.undo == "off":
+        alone = not self.people() - {entry.seat}
+        if self.settings.undo == "off" or not (alone or self._is_agreed("undo", entry.seat)):
             self._check_free(entry)
         self._pay(entry.at, earned=False)
         clock = self.settings.clock
@@ -245,12 +261,12 @@ class Book:
             seen.add(tuple(sha(repr(after.view(other))) for other in others))
         self.require(len(seen) == 1, "free undo informs nobody", f"{self.actions[-1]} was seen")
 
-    def _Requested(self, entry: entries.Requested) -> None:
+    def _on_requested(self, entry: entries.Requested) -> None:
         self._sane(self.phase == "playing" and self.request is None, "a second request")
         self._sane(entry.seat in self.people(), "who is no player")
         self.request = (entry.what, entry.seat, {entry.seat})
 
-    def _Answered(self, entry: entries.Answered) -> None:
+    def _on_answered(self, entry: entries.Answered) -> None:
         self._sane(self.request is not None and entry.seat in self.people(), "nothing was asked")
         assert self.request is not None
         self._sane(entry.seat not in self.request[2], "a second answer")
@@ -258,7 +274,7 @@ class Book:
         if not entry.yes:
             self.request = None
 
-    def _Voted(self, entry: entries.Voted) -> None:
+    def _on_voted(self, entry: entries.Voted) -> None:
         self._sane(self.phase == "playing" and {entry.seat, entry.about} <= self.people(), "who is no player")
         self._sane(entry.seat != entry.about, "about oneself")
         self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
@@ -270,7 +286,7 @@ class Book:
         could = {seat for seat in self.people() - {about} if self.seats[seat].who in present or seat == voter}
         return sum(vote == choice for vote in self.votes.get(about, {}).values()), len(could)
 
-    def _SatIn(self, entry: entries.SatIn) -> None:
+    def _on_satin(self, entry: entries.SatIn) -> None:
         self._sane(entry.seat in self.people(), "nobody to sit in for")
         votes, could = self._count(entry.seat, "bot")
         self.require(2 * votes > could, "votes are counted", f"{votes} of {could}")
@@ -285,7 +301,7 @@ class Book:
         self.votes.pop(entry.seat, None)
         self.request = None
 
-    def _Returned(self, entry: entries.Returned) -> None:
+    def _on_returned(self, entry: entries.Returned) -> None:
         self._sane(self.seats[entry.seat].stand_in is not None and self.phase == "playing", "nobody sits in")
         self.seats[entry.seat].stand_in = None
         for one in self.sit_ins:
@@ -294,7 +310,7 @@ class Book:
         if self.actor == entry.seat:
             self.asked = entry.at
 
-    def _Premoved(self, entry: entries.Premoved) -> None:
+    def _on_premoved(self, entry: entries.Premoved) -> None:
         seat = self.seats[entry.seat]
         self._sane(self.phase == "playing" and entry.seat in self.people(), "who is no player")
         if not entry.id:
@@ -304,7 +320,7 @@ class Book:
             self.require(void, "premoves are played", f"{seat.premove} is dropped")
         seat.premove = entry.action
 
-    def _Hooked(self, entry: entries.Hooked) -> None:
+    def _on_hooked(self, entry: entries.Hooked) -> None:
         if entry.seat is None:
             self._sane(entry.who == self.opened.host, "not the host")
             self.hook = entry.url
@@ -312,21 +328,21 @@ class Book:
             self._sane(self.seats[entry.seat].who == entry.who, "somebody else's seat")
             self.seats[entry.seat].hook = entry.url
 
-    def _Said(self, entry: entries.Said) -> None:
+    def _on_said(self, entry: entries.Said) -> None:
         self._sane(self.settings.chat and self.seats[entry.seat].who is not None, "nobody may talk")
         self.chat = [*self.chat, entry][-200:]
 
-    def _Resumed(self, entry: entries.Resumed) -> None:
+    def _on_resumed(self, entry: entries.Resumed) -> None:
         self._sane(not isinstance(self.settings.clock, DaysClock) and self.deadline() is not None, "no clock runs")
         real = self.interrupted(self.asked, entry.at)
         self.require(real, "clocks add up", "the server was not away")
         self.asked = entry.at
 
-    def _Rematched(self, entry: entries.Rematched) -> None:
+    def _on_rematched(self, entry: entries.Rematched) -> None:
         self._sane(self.phase == "over" and self.next_table is None, "one rematch, after the game")
         self.next_table = entry.table
 
-    def _Ended(self, entry: entries.Ended) -> None:
+    def _on_ended(self, entry: entries.Ended) -> None:
         self._sane(self.phase == "playing", "a game that is not played")
         if isinstance(self.last, entries.Voted) and not entry.id:
             votes, could = self._count(self.last.about, "end")

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tests.simulation.ledger import AboutSight, Message, Own, Sight, Told, read_about, read_message, read_own, read_sight
+from tests.simulation.ledger import (
+    AboutSight,
+    Message,
+    Own,
+    Sight,
+    Told,
+    read_about,
+    read_message,
+    read_own,
+    read_sight,
+)
 from tests.simulation.net import Line
 from tests.simulation.world import SECOND
 

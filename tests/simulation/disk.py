@@ -27,6 +27,7 @@ class Shelf:
     versions: int = 0  # public rows
     summary: Summary | None = None
     summaries: dict[int, Summary] = field(default_factory=dict)  # by the number of the last row they came with
+    thoughts: dict[tuple[int, int], list[tuple[int, str | None]]] = field(default_factory=dict)  # by decision and seat
     calls: list[tuple[int, int, int, str]] = field(default_factory=list)  # rows then, seat, decision, address
     present: dict[int, frozenset[str]] = field(default_factory=dict)  # who was surely there when a row was submitted
 
@@ -48,7 +49,7 @@ class Disk:
         self.world = world
         self.shelves: dict[str, Shelf] = {}
         self.mood: Mood = "well"
-        self.outages: list[int] = []  # when something could not be stored or read
+        self.outages: list[tuple[int, str]] = []  # when which table could not be stored or read
         self.listeners: list[House] = []
         self.on_commit: Callable[[str], None] = lambda _table: None
         self._waiting: list[Wish] = []
@@ -108,7 +109,7 @@ class Disk:
         if effect.first != len(shelf.rows) + 1:
             return "conflict"
         if self.mood == "full" or (self.mood == "torn" and self._chance.random() < 0.4):
-            self.outages.append(self.world.now)
+            self.outages.append((self.world.now, effect.table))
             return "failed"
         shelf.rows.extend(wish.rows)
         shelf.log.extend(entries.decode(row) for row in wish.rows)
@@ -118,7 +119,7 @@ class Disk:
             shelf.summary = shelf.summaries[len(shelf.rows)] = effect.summary
         self.on_commit(effect.table)
         if self.mood == "torn" and self._chance.random() < 0.5:  # written, but the news of it is lost
-            self.outages.append(self.world.now)
+            self.outages.append((self.world.now, effect.table))
             return "failed"
         return "stored"
 
@@ -143,7 +144,7 @@ class Disk:
 
     def _loaded(self, house: House, table: str) -> None:
         if self.mood in ("torn", "full") and self._chance.random() < 0.2:
-            self.outages.append(self.world.now)
+            self.outages.append((self.world.now, table))
             house.call("not_loaded", table, damaged=False)
             return
         house.call("loaded", table, [entries.decode(row) for row in self.rows(table)], self.world.now)
@@ -156,4 +157,6 @@ class Disk:
     def due(self, now: int) -> list[str]:
         """Tables whose turn-based clock has run out, as their summaries say."""
         lines = ((table, shelf.summary) for table, shelf in self.shelves.items())
-        return [table for table, line in lines if line is not None and line.deadline is not None and line.deadline <= now]
+        return [
+            table for table, line in lines if line is not None and line.deadline is not None and line.deadline <= now
+        ]

@@ -130,6 +130,8 @@ class House:
             delay *= 10
         digest = hash_of(effect.view)
         self.world.note(f"think {effect.table} {turn} {digest} {action}")
+        thoughts = self.disk.shelves[effect.table].thoughts
+        thoughts.setdefault((turn.decision, turn.seat), []).append((digest, action))
         for _ in range(2 if self.world.faults and self._chance.random() < self._bots_fail else 1):
             self.world.after(delay, self._thought, effect, action)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.simulation.ledger import AboutSight
-from tests.simulation.world import SECOND
 
 if TYPE_CHECKING:
     from tests.simulation.device import Device
@@ -57,5 +56,5 @@ def _keep_house(person: Person, device: Device, about: AboutSight) -> None:
     if waited > club.lobby_time and not person.is_busy("chair"):
         level = chance.choice(("random", "novice", "adept", "nobody-knows"))
         person.send(device, "chair", seat=chance.choice(free), chair={"kind": "bot", "level": level})
-    elif waited > 5 * SECOND and chance.random() < 0.3 and not person.is_busy("invite"):
+    elif chance.random() < 0.5 and not person.is_busy("invite"):
         person.send(device, "invite", seat=chance.choice(free))

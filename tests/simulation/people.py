@@ -38,7 +38,8 @@ class Person:
     def arrive(self) -> None:
         """Come to the table."""
         for device in self.devices:
-            self.world.after(self.chance.randrange(10, 3 * SECOND), device.connect)
+            late = self.who != self.club.host and self.chance.random() < 0.5
+            self.world.after(self.chance.randrange(10, (12 if late else 3) * SECOND), device.connect)
             self.world.after(self.chance.randrange(SECOND, self.club.ping), self._ping, device)
 
     def _ping(self, device: Device) -> None:
@@ -61,7 +62,7 @@ class Person:
         data = msgspec.json.encode({"do": do, "id": id_, "table": self.club.table, **fields})
         sent = self.ledger[id_] = Sent(id_, do, fields, data)
         self._transmit(device, sent)
-        if self.chance.random() < self.habits.repeat:
+        if self.chance.random() < (0.3 if do == "invite" else self.habits.repeat):
             other = self.chance.choice(self.devices)
             self.world.after(self.chance.randrange(2 * SECOND), self._transmit, other, sent)
         self.world.after(AGAIN, self._once_more, device, sent)
@@ -84,7 +85,9 @@ class Person:
         sent.tries += 1
         if self.chance.random() < self.habits.by_http:
             house, way = line.house, -sent.tries
-            house.ask(self.who, commands.read_command(sent.data), lambda result, code: self._replied(sent, way, result, code))
+            house.ask(
+                self.who, commands.read_command(sent.data), lambda result, code: self._replied(sent, way, result, code)
+            )
             self.world.after(PROMPT, self._must_have_reply, sent, way, house)
         else:
             line.say(sent.data)
@@ -111,7 +114,8 @@ class Person:
         sent.answered_on.add(way)
         was_settled = sent.is_settled
         if message.say == "refused":
-            sure = not sent.done or message.code in UNSURE
+            racing = message.code == "not-stored" and sent.tries > 1  # of another try, overtaken on the way
+            sure = not sent.done or message.code in UNSURE or racing
             self.world.require(sure, "an acknowledged command stays", f"{sent.id} was done, now {message.code}")
             sent.refused.append(message.code)
         else:
@@ -177,9 +181,9 @@ class Person:
             if not self.is_busy("return"):
                 self.send(device, "return")
             return
-        if about.request is not None and own.seat not in about.request.yes and not self.is_busy("answer"):
-            if self.chance.random() < 0.8:
-                self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
+        is_asked = about.request is not None and own.seat not in about.request.yes
+        if is_asked and not self.is_busy("answer") and self.chance.random() < 0.8:
+            self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
         if sight.legal:
             self._last_legal = sight.legal
             if not device.is_deciding and (device.is_main or self.chance.random() < 0.3):
@@ -233,7 +237,10 @@ class Person:
         wanted = [
             seat
             for seat in (*device.away, *slow)
-            if seat is not None and seat != own.seat and about.seats[seat].kind == "person" and not about.seats[seat].stand_in
+            if seat is not None
+            and seat != own.seat
+            and about.seats[seat].kind == "person"
+            and not about.seats[seat].stand_in
         ]
         if wanted and now - self._voted_at > 8 * SECOND and not self.is_busy("vote"):
             self._voted_at = now

@@ -127,7 +127,10 @@ def _game(chance: random.Random) -> tuple[str, dict[str, Any]]:
     """Mostly short games, now and then a long one."""
     kind = chance.random()
     if kind < 0.5:
-        options: dict[str, Any] = {"players": chance.choice((2, 2, 2, 3)), "discard": chance.choice(("open", "seer", "blind"))}
+        options: dict[str, Any] = {
+            "players": chance.choice((2, 2, 2, 3)),
+            "discard": chance.choice(("open", "seer", "blind")),
+        }
         if kind < 0.06:
             options["players"] = chance.choice((4, 5))
         if chance.random() < 0.3:
@@ -146,7 +149,8 @@ def _game(chance: random.Random) -> tuple[str, dict[str, Any]]:
 def _chairs(chance: random.Random, players: int) -> list[Chair]:
     people = chance.choice((1, 2, 2, 3, players))
     chairs: list[Chair] = [
-        ForPerson() if number < people else ForBot(chance.choice(("random", "novice", "adept"))) for number in range(players)
+        ForPerson() if number < people else ForBot(chance.choice(("random", "novice", "adept")))
+        for number in range(players)
     ]
     chance.shuffle(chairs)
     return chairs

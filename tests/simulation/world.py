@@ -18,7 +18,7 @@ DAY = 24 * HOUR
 START = 1_800_000_000_000
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818 - it says what an invariant is
     """An invariant does not hold."""
 
     def __init__(self, invariant: str, text: str) -> None:

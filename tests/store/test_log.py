@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
+from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from foretold.store import Store
+from foretold.store import Store, open_store, writer
 from foretold.table import entries
 from foretold.table.effects import Store as Append
 from tests.store.desk import Desk, append, at_desk, encoded, line, said
@@ -81,8 +83,6 @@ def test_a_gap_is_a_conflict(url: str) -> None:
 def test_two_servers_at_one_table_one_is_first(url: str) -> None:
     async def work(desk: Desk) -> None:
         other = Desk()
-        from foretold.store import open_store
-
         other.store = await open_store(url, other.report)
         await desk.append(append("t", 1, 1, line()))
         for number in range(2, 30):
@@ -145,6 +145,29 @@ def test_an_entry_that_cannot_be_written_down_fails_alone(url: str) -> None:
     at_desk(url, work)
 
 
+def test_a_value_that_the_database_refuses_fails_alone(postgres_url: str) -> None:
+    async def work(desk: Desk) -> None:
+        nul = line(people={"\x00": 0})  # no text of PostgreSQL may hold it
+        assert await desk.append(append("bad", 1, 1, nul), append("good", 1, 1, line())) == {
+            "bad": "failed",
+            "good": "stored",
+        }
+        assert await desk.store.log("bad") == []
+
+    at_desk(postgres_url, work)
+
+
+def test_a_group_has_a_largest_size(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "LARGEST_GROUP", 3)
+
+    async def work(desk: Desk) -> None:
+        await desk.append(*(append(f"t{i}", 1, 1, line()) for i in range(20)))
+        assert max(len(report) for report in desk.reports) <= 3
+        assert len(await desk.store.lobby(100)) == 20
+
+    at_desk(url, work)
+
+
 def test_reading_does_not_wait_for_a_writer(sqlite_url: str) -> None:
     async def work(desk: Desk) -> None:
         await desk.append(append("t", 1, 2, line()))
@@ -154,6 +177,38 @@ def test_reading_does_not_wait_for_a_writer(sqlite_url: str) -> None:
         other.close()
 
     at_desk(sqlite_url, work)
+
+
+def test_the_file_is_for_its_owner_alone(sqlite_url: str) -> None:
+    async def work(desk: Desk) -> list[int]:
+        await desk.append(append("t", 1, 1, line()))
+        folder = Path(sqlite_url.removeprefix("sqlite:///")).parent
+        return [file.stat().st_mode & 0o777 for file in folder.iterdir()]
+
+    assert at_desk(sqlite_url, work) == [0o600] * 3  # with the write-ahead log and its index
+
+
+def test_servers_that_write_to_the_same_tables_never_block_each_other_for_good(url: str) -> None:
+    async def work(desk: Desk) -> None:
+        others = [desk, Desk(), Desk()]
+        for other in others[1:]:
+            other.store = await open_store(url, other.report)
+        names = [f"t{i}" for i in range(40)]
+        await desk.append(*(append(name, 1, 1, line()) for name in names))
+        chance = random.Random(3)
+        for number in range(2, 12):
+            groups = [chance.sample(names, len(names)) for _ in others]
+            waiting = [
+                other.append(*(append(name, number, 1, line(changed=number)) for name in group))
+                for other, group in zip(others, groups, strict=True)
+            ]
+            results = await asyncio.gather(*waiting)
+            for name in names:
+                assert sorted(result[name] for result in results) == ["conflict", "conflict", "stored"]
+        for other in others[1:]:
+            await other.store.close()
+
+    at_desk(url, work)
 
 
 def test_the_file_is_in_wal_mode_and_synced_in_full(sqlite_url: str) -> None:

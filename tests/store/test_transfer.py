@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -181,6 +185,7 @@ def test_what_is_not_there_is_not_exported(
 
 def test_a_file_is_never_replaced(exported: Path, sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     before = exported.read_bytes()
+    assert exported.stat().st_mode & 0o777 == 0o600
     assert main(["export", str(exported), "--database", sqlite_url]) == 1
     assert say("store-export-exists", "en", file=str(exported)) in capsys.readouterr().err
     assert exported.read_bytes() == before
@@ -322,6 +327,65 @@ def test_records_may_stand_in_one_file_and_unfinished_ones_are_refused(
     assert capsys.readouterr().out.strip() == say("store-imported", "en", count=2, there=0)
     assert main(["import", str(RECORDS / "predictions-5-unfinished.json"), "--database", other_url]) == 1
     assert say("error-import-unfinished", "en") in capsys.readouterr().err
+
+
+def _many(exported: Path, count: int) -> Path:
+    """A file with the same table under many names."""
+    head, *_, waiting = lines_in(exported)
+    file = exported.with_name("many.ndjson")
+    lines = [head, *({**waiting, "table": f"t{number}"} for number in range(count))]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return file
+
+
+def test_many_games_at_once(exported: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = _many(exported, 450)
+    assert main(["import", str(file), "--database", url]) == 0
+    assert capsys.readouterr().out.strip() == say("store-imported", "en", count=450, there=0)
+    assert logs(url, "t0")[0] == logs(url, "t449")[0] != []
+
+
+def test_an_import_that_broke_off_can_be_repeated(
+    exported: Path, other_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(other_url)
+    database = sqlite3.connect(other_url.removeprefix("sqlite:///"), isolation_level=None)
+    refusal = "WHEN NEW.table_id = 't7' BEGIN SELECT RAISE(ABORT, 'no'); END"
+    database.execute(f"CREATE TRIGGER full BEFORE INSERT ON entries {refusal}")
+    file = _many(exported, 10)
+    assert main(["import", str(file), "--database", other_url]) == 1
+    assert say("store-refused", "en", reason="IntegrityError: no") in capsys.readouterr().err
+    database.execute("DROP TRIGGER full")
+    database.close()
+    assert main(["import", str(file), "--database", other_url]) == 0
+    assert capsys.readouterr().out.strip() == say("store-imported", "en", count=1, there=9)
+
+
+def test_a_table_that_is_twice_in_a_file(exported: Path, other_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = exported.read_text(encoding="utf-8").splitlines(keepends=True)
+    exported.write_text("".join([*lines, lines[-1]]), encoding="utf-8")
+    assert main(["import", str(exported), "--database", other_url]) == 0
+    assert capsys.readouterr().out.strip() == say("store-imported", "en", count=3, there=1)
+
+
+def test_a_damaged_table_is_another_one(exported: Path, other_url: str) -> None:
+    first = finished_game()[0]
+    fill(other_url, [Append(first.table, 1, (entries.Resumed(at=1),), first.summary)])
+    database = sqlite3.connect(other_url.removeprefix("sqlite:///"), isolation_level=None)
+    database.execute("INSERT INTO entries VALUES (?, 2, ?)", (first.table, b"{torn"))
+    database.close()
+    assert main(["import", str(exported), "--database", other_url]) == 1
+
+
+def test_games_come_and_go_by_standard_input_and_output(exported: Path, sqlite_url: str, tmp_path: Path) -> None:
+    foretold = str(Path(sys.executable).with_name("foretold"))
+    out = subprocess.run([foretold, "export", "-", "--database", sqlite_url], capture_output=True, check=True)
+    assert [json.loads(line) for line in out.stdout.splitlines()][1:] == lines_in(exported)[1:]
+    other = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
+    other.pop("FORETOLD_DATABASE", None)
+    subprocess.run([foretold, "import", "-"], input=out.stdout, env=other, check=True, capture_output=True)
+    tables = (FINISHED, RUNNING, WAITING)
+    assert logs(f"sqlite:///{tmp_path / 'data' / 'foretold' / 'foretold.db'}", *tables) == logs(sqlite_url, *tables)
 
 
 def test_a_database_that_refuses_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,7 @@ def tree_dtype(places: int) -> np.dtype[Any]:
     fields: list[Any] = [
         ("nodes", np.int64),  # how many there are, without the root, which is node 0
         ("simulations", np.int64),
-        ("sum", np.float64),  # of what the simulations brought, and of the squares
+        ("brought", np.float64),  # by all simulations, and the sum of the squares
         ("squares", np.float64),
         ("path", np.int32, (DEEPEST,)),  # the branches of the present simulation
         ("root_of_log", np.float64, (TABLE,)),  # sqrt(log n) and 1 / sqrt n, which UCB needs all the time
@@ -82,7 +82,7 @@ def simulate(games, worlds, states, desks, trees, first, count, stream, explorat
         play_on(game, state, desks[0], luck ^ MULTIPLIER)
         worth = share_of_win(game, state, tree, root)
         tree.simulations += 1
-        tree.sum += worth
+        tree.brought += worth
         tree.squares += worth * worth
         for i in range(depth):
             branch = int(tree.path[i])

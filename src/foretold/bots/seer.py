@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
 #: core of the machine on which they were counted takes about a second for them.
-SIMULATIONS_A_SECOND = {"predictions": 60_000, "all-or-nothing": 450_000}
+SIMULATIONS_A_SECOND = {"predictions": 50_000, "all-or-nothing": 450_000}
 #: Simulations for each action, however short the time.
 FEWEST = 50
 #: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
@@ -165,8 +166,8 @@ class Tree:
         """The standard deviation of what the simulations brought; before there are any, that of an even chance."""
         if self.simulations == 0:
             return 0.5
-        mean = float(self.array["sum"][0]) / self.simulations
-        return max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0) ** 0.5
+        mean = float(self.array["brought"][0]) / self.simulations
+        return math.sqrt(max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0))
 
     @cached_property
     def at_root(self) -> dict[int, tuple[int, float]]:

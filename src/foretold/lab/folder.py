@@ -51,7 +51,7 @@ class Folder:
         if not path.exists():
             return None
         try:
-            with np.load(path, allow_pickle=False) as arrays:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
                 header = json.loads(str(arrays["header"]))
                 found = {"simulation": dict(header["simulation"]), "chunks": int(header["chunks"])}
                 return found, Sums(arrays["books"], arrays["pairs"], np.zeros((0, 0), ROWS))

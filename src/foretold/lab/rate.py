@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -159,4 +160,5 @@ def _standings(levels: Sequence[str], outcomes: list[Outcome], seed: int) -> lis
 
 def _mean(values: NDArray[np.float64]) -> Estimate:
     """A score has no bounds that an interval as of the points could start from: the normal one."""
-    return normal(float(values.sum()), float(np.square(values).sum()), len(values))
+    variance = Fraction(float(values.var(ddof=1)) / len(values)) if len(values) > 1 else None
+    return normal(Fraction(float(values.mean())), variance)

@@ -261,7 +261,7 @@ class State:
         return facts_of(self.game, self._facts, max(0, operator.index(since)), self._seat(seat))
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
-        """The glances of several viewers as JSON, in much less time than one by one; with null for memory without it."""
+        """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
         observers = [self._seat(seat) for seat in seats]
         if self._sight is None:
             self._sight = Sight(self.game)
@@ -323,9 +323,9 @@ class State:
         """A copy of the state's record, for the entry points of ``game.engine``."""
         return self._record.copy()
 
-    def fact_array(self) -> np.ndarray:
+    def fact_rows(self) -> np.ndarray:
         """A copy of the whole log of facts, secrets included, as `foretold.rules.desk` has it; the first row counts."""
-        return self._facts[: int(self._facts[0, 0]) + 1].copy()
+        return self._facts[: self.fact_count + 1].copy()
 
     def __repr__(self) -> str:
         return f"<foretold.State {self.game.name} decisions={len(self._codes)} actor={self.actor}>"

@@ -214,9 +214,14 @@ class Carrier:
             try:
                 self._report(outcome, effect, now)
             except Exception as error:  # a fault at one table must not keep the others waiting
-                self._log.error("fault", error=type(error).__name__, at=places(error))
-                self.hall.not_loaded(outcome.table, damaged=True)
+                self._give_up(outcome.table, error)
         self._carry()
+
+    def _give_up(self, table: str, error: Exception) -> None:
+        """Forget what is in memory of a table: who waits is refused, and the next who asks reads its log again."""
+        self._log.error("fault", error=type(error).__name__, at=places(error))
+        if table in self.hall.slots:
+            self.hall.not_loaded(table, damaged=True)
 
     def _report(self, outcome: Outcome, effect: Store, now: int) -> None:
         if outcome.result == "stored":
@@ -248,7 +253,12 @@ class Carrier:
             self.hall.not_loaded(table, damaged=True)
             self._soon()
             return
-        if not self._loaded(table, raw):
+        try:
+            is_good = self._loaded(table, raw)
+        except Exception as error:  # as in `outcomes`
+            self._give_up(table, error)
+            is_good = True  # what went wrong is not in its log
+        if not is_good:
             self._log.error("table-set-aside")
             await self._store.set_aside(table, "unreadable")
         self._soon()

@@ -24,7 +24,7 @@ from foretold.server.logs import Log, catch_all
 from foretold.server.luck import now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
-from foretold.server.warming import is_warm, warm, warm_rules
+from foretold.server.warming import warm_bots, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Outcome, Store, StoreUnavailable, open_store
 
@@ -53,12 +53,11 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    # Where all is compiled, the rules are read before the doors open: afterwards everybody would wait for them at once.
-    await asyncio.to_thread(warm_rules if is_warm() else warm)
+    await asyncio.to_thread(warm_rules)  # behind open doors it would keep everybody waiting who comes back at once
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    threading.Thread(target=warm, name="warming", daemon=True).start()
+    threading.Thread(target=warm_bots, name="warming", daemon=True).start()
     await stop.wait()
     log.info("stopping")
     await server.close()

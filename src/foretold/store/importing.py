@@ -115,7 +115,7 @@ def _is_record(item: Head | Person | Game) -> bool:
 
 async def _stored(store: Store, table: str) -> bytes | None:
     """What the store has of a table, None if it has none."""
-    raw = list(await store.log(table))
+    raw = await store.log(table)
     try:
         return _shared(read_log(raw)) if raw else None
     except BROKEN:

@@ -73,7 +73,8 @@ class Hall:
         self.connections: dict[int, Connection] = {}
         self._effects: list[Effect] = []
         self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
-        self._interrupted: set[str] = set()  # tables that could not be stored or read: the players' time did not run
+        self._now = 0
+        self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._wakes: list[tuple[int, str]] = []
         self._looked = 0
 
@@ -164,7 +165,8 @@ class Hall:
         slot = self.slots[table]
         pending, slot.pending, slot.state = slot.pending, None, "ready"
         assert pending is not None
-        self._interrupted.discard(table)
+        self._interrupted.pop(table, None)
+        self._look_at_clock(now)
         self._tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
             self._done(slot, pending.job)
@@ -193,7 +195,7 @@ class Hall:
             self._load(slot)
         else:
             slot.state = "resting"
-            self._interrupted.add(table)
+            self._interrupted[table] = self._now
 
     def _load(self, slot: Slot) -> None:
         slot.state = "loading"
@@ -202,6 +204,7 @@ class Hall:
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
         """The log of a table was read; an empty one: there is no such table."""
         slot = self.slots[table]
+        self._look_at_clock(now)
         if not log:
             self._turn_away(slot, Refused("table-unknown"))
             return
@@ -220,7 +223,8 @@ class Hall:
 
     def _was_away(self, table: Table) -> bool:
         """Whether the seat that decides could not, for a while, because of the server."""
-        return table.id in self._interrupted or self._started is None or table.asked_at < self._started
+        could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
+        return table.asked_at <= could_decide_since
 
     def changed(self, table: str) -> None:
         """Another server stored something of a table: read it, and tell those who watch it here."""
@@ -230,7 +234,7 @@ class Hall:
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
         """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
-        self._interrupted.add(table)
+        self._interrupted[table] = self._now
         self._turn_away(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
@@ -240,7 +244,7 @@ class Hall:
 
     def tick(self, now: int) -> None:
         """Time has passed: clocks, presence, tables to forget."""
-        self._start(now)
+        self._look_at_clock(now)
         while self._wakes and self._wakes[0][0] <= now:
             _, table = heapq.heappop(self._wakes)
             slot = self.slots.get(table)
@@ -255,7 +259,8 @@ class Hall:
                 self._load(slot)
             self._look_round(slot, now)
 
-    def _start(self, now: int) -> None:
+    def _look_at_clock(self, now: int) -> None:
+        self._now = now
         if self._started is None:
             self._started = now
 
@@ -286,7 +291,7 @@ class Hall:
         if slot is None:
             slot = self.slots[table] = Slot(table, now)
             self._effects.append(Load(table))
-            self._start(now)
+        self._look_at_clock(now)
         slot.touched = now
         slot.inbox.append(job)
         self._work(slot, now)

@@ -1,11 +1,12 @@
 """A quick player of Alles oder Nichts for play-outs, in the rules' compiled subset; it looks at its own cards alone."""
 
+from foretold.rules.all_or_nothing.flow import play, say_open
 from foretold.rules.all_or_nothing.state import MOST_CARDS, Asked
-from foretold.rules.all_or_nothing.tricks import colour_of
-from foretold.rules.bits import lowest, popcount
+from foretold.rules.all_or_nothing.tricks import add_to_hand, colour_of
+from foretold.rules.bits import lowest, nth, popcount
 
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
-SELDOM = 0x10000000
+SELDOM = 0x02000000
 #: And below this, a bet is open.
 OFTEN = 0x60000000
 #: A card that wins comes before all that do not, whatever their heights; one that may not be played comes last.
@@ -55,7 +56,7 @@ def _card(game, state, count):
 
 
 def _lead(game, state, seat, wanted):
-    """The highest card to win, the lowest to lose; a trump is higher than all others."""
+    """The lowest trump, which draws out others' trumps or gets rid of one's own; without any, high to win, else low."""
     ranks = int(game.ranks)
     trump = colour_of(game, int(state.trump_card))
     sign = 1 if wanted else -1
@@ -64,9 +65,9 @@ def _lead(game, state, seat, wanted):
     for place in range(MOST_CARDS):  # always all places: see foretold.rules.all_or_nothing.tricks
         card = int(state.hands[seat, place])
         colour = colour_of(game, card)
-        height = card - colour * ranks + (ranks if colour == trump else 0)
-        score = ((sign * height) << PLACE_BITS) | place
-        chosen = max(chosen, score if place < count else NEVER)
+        rank = card - colour * ranks
+        score = 2 * ranks - rank if colour == trump else sign * rank
+        chosen = max(chosen, ((score << PLACE_BITS) | place) if place < count else NEVER)
     return chosen & ((1 << PLACE_BITS) - 1)
 
 
@@ -108,6 +109,42 @@ def _throw(game, state, seat, wanted, is_last):
         score = if_won + to_win * height if wins else if_lost + to_lose * height
         chosen = max(chosen, ((score << PLACE_BITS) | place) if place < count else NEVER)
     return chosen & ((1 << PLACE_BITS) - 1)
+
+
+def weigh_plays(games, worlds, states, desks, seats, cards, trust, weights):
+    """Multiply the weight of each world by how well the cards that were played agree with the policy.
+
+    ``seats`` and ``cards`` are those of the round so far; ``trust``, by seat, is how likely (in hundredths) a card is
+    that the policy would not have played, compared with one that it would.
+    """
+    for i in range(worlds.shape[0]):
+        states[0] = worlds[i]
+        weights[i] *= _agreement(games[0], states[0], desks[0], seats, cards, trust)
+
+
+def _agreement(game, state, desk, seats, cards, trust):
+    """How well the plays of one world agree with the policy; the round is taken back to the first card and replayed."""
+    for i in range(cards.shape[0]):
+        add_to_hand(state, int(seats[i]), int(cards[i]))
+    for seat in range(int(game.players)):
+        state.tricks[seat] = 0
+    state.seen_count = 0
+    state.turn = 0
+    state.actor = state.dealer  # who says open or secret last; after that the first card is led
+    state.said = int(game.players) - 1
+    say_open(game, state, desk, int(state.open_bets[int(state.dealer)]))
+    agreement = 1.0
+    for i in range(cards.shape[0]):
+        seat = int(seats[i])
+        place = 0
+        while int(state.hands[seat, place]) != int(cards[i]):
+            place += 1
+        count = popcount(int(state.choices))
+        if count > 1 and int(state.trick_count) > 0:
+            meant = nth(int(state.choices), _card(game, state, count))
+            agreement *= 1.0 if meant == place else int(trust[seat]) / 100.0
+        play(game, state, desk, place)
+    return agreement
 
 
 def is_hidden(state):

@@ -104,7 +104,7 @@ class Collector:
         for number, (states, seats) in enumerate(zip(matches, kinds, strict=True)):
             for side, state in enumerate(states):
                 read(
-                    *(self.record, side, state.fact_array(), len(state.actions), notes, np.array(seats, np.int64)),
+                    *(self.record, side, state.fact_rows(), len(state.actions), notes, np.array(seats, np.int64)),
                     *(works, sums.rows, side * len(matches) + number),
                 )
             settle(self.record, sums.books, works, sums.pairs)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from foretold.lab.collect.book import clear, settle, settle_pair
-from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT, FACT_TURN
+from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT, FACT_TURN, facts_written
 from foretold.rules.kernels import next_number, random_below, random_stream, set_seed
 
 begin_game: Callable[..., Any]
@@ -71,7 +71,7 @@ def read_log(games, side, facts, decisions, notes, kinds, works, rows, at):
     game = games[side]
     work = works[side * size : (side + 1) * size]
     open_game(game, notes[side], rows[at])
-    _read(game, notes[side], kinds, work, rows[at], facts, 1, int(facts[0, 0]) + 1)
+    _read(game, notes[side], kinds, work, rows[at], facts, 1, facts_written(facts) + 1)
     close_game(game, notes[side], kinds, work, rows[at], decisions)
 
 
