@@ -1,8 +1,9 @@
 """Undo by proof: a decision may be taken back freely exactly when it informed nobody.
 
-Two things must hold for the last decision. Whatever legal alternative the seat had chosen, everybody else would have
-witnessed the very same: so nobody learned what was chosen. And the seat itself was shown no card that it did not see
-before: so it learned nothing either.
+Three things must hold for the last decision. Everybody else witnessed something else than the seat that chose: so the
+choice is hidden from them by the rules, and not because there was only one, which they could not know. Whatever legal
+alternative the seat had chosen, everybody else would have witnessed the very same: so nobody learned what was chosen.
+And the seat itself was shown no card that it did not see before: so it learned nothing either.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ def informed_nobody(before: State, action: str) -> bool:
     if after.is_over or _new_cards(before, after, seat):
         return False
     others = [other for other in (*range(before.game.players), None) if other != seat]
+    own = after.facts(seat, before.fact_count)
+    if any(after.facts(other, before.fact_count) == own for other in others):
+        return False
     seen = [_told(before, after, other) for other in others]
     for alternative in before.legal_actions():
         if str(alternative) != action:
