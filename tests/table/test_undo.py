@@ -54,6 +54,19 @@ def test_a_premove_that_informed_nobody_may_be_taken_back_and_a_bot_s_decision_n
     assert refusal(table, WHO[first], commands.Undo(id="2")) == "undo-informed"
 
 
+def test_that_a_card_was_the_only_one_possible_can_t_be_learned_from_a_free_undo() -> None:
+    game, chance, forced = Game("all-or-nothing", {"players": 3, "rounds": 1}), random.Random(3), 0
+    for seed in range(6):
+        state = game.deal(seed)
+        while not state.is_over:
+            legal = [str(action) for action in state.legal_actions()]
+            if len(legal) == 1 and state.view(None)["asked"] == "play":
+                assert not informed_nobody(state, legal[0])
+                forced += 1
+            state.apply(chance.choice(legal))
+    assert forced > 10
+
+
 def test_a_played_card_can_t_be_taken_back_freely() -> None:
     assert proofs("all-or-nothing", {"players": 3, "rounds": 1}, "play") == {False}
 
