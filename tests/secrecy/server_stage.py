@@ -36,8 +36,8 @@ from tests.secrecy.stage import SPECTATOR, START, Stage
 from tests.sockets import frame
 
 CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)
-#: Turns of the event loop after which nothing is on its way any more.
-TURNS = 40
+#: Turns of the event loop after which nothing should be on its way any more.
+TURNS = 1_000
 _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
@@ -162,6 +162,9 @@ class ServerStage(Stage):
         async def turn() -> None:
             for _ in range(TURNS):
                 await asyncio.sleep(0)
+                if not self.loop._ready:  # type: ignore[attr-defined]  # nothing else wants to run
+                    return
+            raise AssertionError("it never ends")
 
         self.loop.run_until_complete(turn())
 
