@@ -60,7 +60,11 @@ class Socket(asyncio.Protocol):
         socket = cls(hear, gone)
         socket._greeting = greeting(host, port, cookie)
         await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
-        await socket.open
+        try:
+            await socket.open
+        except BaseException:
+            socket.close()
+            raise
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

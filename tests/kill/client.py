@@ -68,23 +68,22 @@ class Client:
         self.breaks = 0
         self._ids = 0
         self._due = False
-        self._lost = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._stay())
 
     async def _stay(self) -> None:
         """Be connected, whatever happens."""
         while True:
-            self._lost.clear()
+            lost = asyncio.Event()
             try:
                 async with asyncio.timeout(10):
                     self.socket = await Socket.connect(
-                        self.place.host, self.place.port, self.cookie, self._hear, self._lost.set
+                        self.place.host, self.place.port, self.cookie, self._hear, lost.set
                     )
             except (OSError, TimeoutError):
                 await asyncio.sleep(RETRY * (0.5 + self.chance.random()))
                 continue
             self.socket.say(do="watch", table=self.table, since=self.number)
-            await self._lost.wait()
+            await lost.wait()
             self.is_back = False
             self.breaks += 1
 

@@ -18,6 +18,10 @@ GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))
 LIMITS = {"connections": "20000", "address_connections": "20000", "person_connections": "20000", "log_level": "warning"}
 
 
+#: Seconds after which a test gives up waiting; how long it should take is another question, and asked elsewhere.
+PATIENCE = 120
+
+
 @dataclass
 class Restart:
     """What one kill and the start after it took, in seconds."""
@@ -67,7 +71,8 @@ class Club:
         """Wait until something is so."""
         end = time.perf_counter() + seconds
         while not test():
-            assert time.perf_counter() < end, f"not within {seconds} s: {self.books.wrong[:3]} {self.books.refused[:3]}"
+            missing = [(client.table, client.seat) for client in self.clients if not client.is_back]
+            assert time.perf_counter() < end, (seconds, self.books.wrong[:3], self.books.refused[:3], missing[:5])
             await asyncio.sleep(0.01)
 
     async def kill(self, *, in_the_middle: bool = False) -> Restart:
@@ -81,7 +86,7 @@ class Club:
         if in_the_middle:
             await asyncio.sleep(self.chance.random() * 0.8)
             return restart
-        await self.until(lambda: all(client.is_back for client in self.clients), 30)
+        await self.until(lambda: all(client.is_back for client in self.clients), PATIENCE)
         restart.back = max(client.back_at for client in self.clients) - listening
         return restart
 
@@ -131,7 +136,7 @@ async def play(folder: Path, kills: int, tables: int, seed: int = 1, told: Any =
         for number in range(kills):
             await asyncio.sleep(0.1 + club.chance.random() * 0.9)
             told(await club.kill(in_the_middle=number % 5 == 3))
-        await club.until(lambda: all(client.is_back for client in club.clients), 30)
+        await club.until(lambda: all(client.is_back for client in club.clients), PATIENCE)
         await asyncio.sleep(0.5)
         checked = await club.finish()
     finally:

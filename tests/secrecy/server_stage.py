@@ -25,6 +25,7 @@ from foretold.server.doors import Doors
 from foretold.server.house import House, Limits
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
+from foretold.server.routes import live
 from foretold.server.thinkers import Thinkers
 from foretold.store import Line, Outcome
 from foretold.store.people import Identity, Token
@@ -113,8 +114,13 @@ class ServerStage(Stage):
 
     def __init__(self, world: World, script: str, name: str) -> None:
         self.loop = asyncio.new_event_loop()
-        self.clock = mock.patch.object(server_luck._Clock, "__call__", self._time)
-        self.clock.start()
+        self.patches = [
+            mock.patch.object(server_luck._Clock, "__call__", self._time),
+            mock.patch.object(live, "KEEP_ALIVE", 1e6),  # in the machine's own time: the script's is another
+            mock.patch.object(live, "HEARTBEAT", 1e6),
+        ]
+        for patch in self.patches:
+            patch.start()
         self.answers: list[bytes] = []
         self.ears: dict[int, list[Ear]] = {}
         self.protocols: dict[int, Any] = {}
@@ -130,7 +136,8 @@ class ServerStage(Stage):
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-        self.clock.stop()
+        for patch in self.patches:
+            patch.stop()
         self.loop.run_until_complete(end())
         self.loop.close()
         self.house.close()
