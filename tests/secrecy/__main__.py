@@ -1,4 +1,4 @@
-"""Any number of pairs: `python -m tests.secrecy --pairs 100000 --jobs 2`."""
+"""Any number of pairs: `python -m tests.secrecy --pairs 100000 --jobs 2`; with --http, on the whole server."""
 
 import argparse
 import sys
@@ -7,16 +7,19 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.secrecy.law import LeakError, check
 from tests.secrecy.pairs import families
+from tests.secrecy.server_stage import ServerStage
+from tests.secrecy.stage import Stage
 
 PART = 40
 
 
-def part(first: int, count: int) -> tuple[int, str]:
+def part(first: int, count: int, *, http: bool) -> tuple[int, str]:
     """Messages compared, or the leak that was found."""
     told = 0
+    kind: type[Stage] = ServerStage if http else Stage
     try:
         for pairs in families(10 * first, count):
-            told += check(pairs)
+            told += check(pairs, kind)
     except LeakError as error:
         return told, str(error)
     return told, ""
@@ -27,10 +30,14 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=1_000_000, help="number of the first pair")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--http", action="store_true", help="all that leaves the server, and not only the hall")
     args = parser.parse_args()
     start, done, told = time.monotonic(), 0, 0
     with ProcessPoolExecutor(args.jobs) as pool:
-        parts = [pool.submit(part, args.first + n, min(PART, args.pairs - n)) for n in range(0, args.pairs, PART)]
+        parts = [
+            pool.submit(part, args.first + n, min(PART, args.pairs - n), http=args.http)
+            for n in range(0, args.pairs, PART)
+        ]
         for one in as_completed(parts):
             messages, leak = one.result()
             if leak:

@@ -69,19 +69,26 @@ class Stage:
                     log = [entries.decode(body) for body in self.log]
                     self.hall.loaded(effect.table, log, self.now)
 
-    def _open(self) -> str:
+    def _settings(self) -> Settings:
         world, chance = self.world, self.chance
         clock = chance.choice((NoClock(), BankClock(seconds=80_000, increment=5), DecisionClock(seconds=3_600)))
-        settings = Settings(
+        return Settings(
             game=world.game.name,
             options=world.game.options,
             seats=[ForPerson()] * world.game.players,
             clock=clock,
             memory=chance.random() < 0.8,
+            listed=True,
         )
+
+    def _origin(self) -> entries.Origin:
+        """Where the cards of the world come from."""
+        world = self.world
         record = {"seed": "0" * 64, "decks": world.decks, "reshuffles": world.reshuffles, "actions": []}
-        origin = entries.Origin(record=record, decisions=0)
-        self.hall.open(1, "w0", settings, "en", self.now, origin=origin)
+        return entries.Origin(record=record, decisions=0)
+
+    def _open(self) -> str:
+        self.hall.open(1, "w0", self._settings(), "en", self.now, origin=self._origin())
         self.settle()
         table: str = self.replies[1]["table"]
         return table
@@ -111,9 +118,11 @@ class Stage:
 
     def say(self, sender: int | None, **message: Any) -> None:
         """A message from a seat's socket."""
-        self.hall.receive(
-            self.socket_of[SPECTATOR if sender is None else sender], msgspec.json.encode(message), self.now
-        )
+        self.speak(sender, msgspec.json.encode(message))
+
+    def speak(self, sender: int | None, data: bytes) -> None:
+        """Bytes from a seat's socket."""
+        self.hall.receive(self.socket_of[SPECTATOR if sender is None else sender], data, self.now)
         self.settle()
 
     def command(self, sender: int | None, do: str, **entries_: Any) -> None:
@@ -136,11 +145,26 @@ class Stage:
             if self.chance.random() < 0.25:
                 self._interlude(viewer)
             self._decide()
+            self.look(viewer)
         for seat in (viewer, None):
             self.connect(seat)
         self.command(viewer, "undo")
-        self.hall.tick(self.now + 20_000)
+        self.tick(self.now + 20_000)
+        return self.told(viewer)
+
+    def close(self) -> None:
+        """The end of the play."""
+
+    def look(self, viewer: int) -> None:
+        """After every decision: nothing more to see here."""
+
+    def tick(self, now: int) -> None:
+        """Time has passed."""
+        self.hall.tick(now)
         self.settle()
+
+    def told(self, viewer: int) -> list[bytes]:
+        """All that was sent to the viewer and to the spectator."""
         return [data for key in (viewer, SPECTATOR) for socket in self.sockets[key] for data in self.sent[socket]]
 
     def _decisions(self) -> int:
@@ -219,15 +243,10 @@ class Stage:
     def _silence(self, viewer: int) -> None:
         """Everybody is quiet for a while."""
         self.now += 70_000
-        self.hall.tick(self.now)
-        self.settle()
+        self.tick(self.now)
         about = self.chance.randrange(self.world.game.players)
         if about != viewer:
             self.command(viewer, "vote", about=about, choice="wait")
 
     def _nonsense(self, viewer: int) -> None:
-        socket = self.socket_of[viewer]
-        self.hall.receive(
-            socket, self.chance.choice((b"{", b"[]", b'{"do":"fly"}', b"\xff", b'{"do":"watch"}')), self.now
-        )
-        self.settle()
+        self.speak(viewer, self.chance.choice((b"{", b"[]", b'{"do":"fly"}', b"\xff", b'{"do":"watch"}')))

@@ -248,6 +248,11 @@ class Carrier:
             self.hall.not_loaded(table, damaged=False)
             self._soon()
             return
+        except Exception as error:  # whatever lies in the database, nobody waits for a table for ever
+            self._log.error("fault", error=type(error).__name__, at=places(error))
+            self.hall.not_loaded(table, damaged=True)
+            self._soon()
+            return
         try:
             is_good = self._loaded(table, raw)
         except Exception as error:  # as in `outcomes`

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
 
 #: How many of the innermost calls are named where something went wrong.
 _CALLS = 5
@@ -65,7 +66,11 @@ class _Elsewhere(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write down who complains, and where it went wrong."""
-        _note(self._log, record.name, record.exc_info[1] if record.exc_info else None)
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, HttpProcessingError):  # somebody sent what is no HTTP: no fault of ours
+            self._log.info("not-http")
+        else:
+            _note(self._log, record.name, error)
 
 
 def _note(log: Log, part: str, error: BaseException | None) -> None:

@@ -18,7 +18,7 @@ _REF = "#/components/schemas/{name}"
 _PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9]{1,32}$"},
     "token": {"type": "string", "maxLength": 64},
-    "passkey": {"type": "string", "maxLength": 2048},
+    "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,1400}$"},
     "file": {"type": "string", "maxLength": 40},
 }
 _ROLES: dict[Role, str] = {

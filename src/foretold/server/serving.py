@@ -24,7 +24,7 @@ from foretold.server.logs import Log, catch_all
 from foretold.server.luck import now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
-from foretold.server.warming import is_warm, warm_bots, warm_rules
+from foretold.server.warming import warm_bots, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Outcome, Store, StoreUnavailable, open_store
 
@@ -53,22 +53,15 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    if not is_warm():
-        await asyncio.to_thread(warm_rules)
+    await asyncio.to_thread(warm_rules)  # behind open doors it would keep everybody waiting who comes back at once
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    threading.Thread(target=_warm, name="warming", daemon=True).start()
+    threading.Thread(target=warm_bots, name="warming", daemon=True).start()
     await stop.wait()
     log.info("stopping")
     await server.close()
     log.info("stopped")
-
-
-def _warm() -> None:
-    """What nobody has to wait for: the first who plays would."""
-    warm_rules()
-    warm_bots()
 
 
 class Server:

@@ -1,10 +1,7 @@
 """Rules that play needs are compiled, or read from the cache, before somebody waits for them."""
 
-from contextlib import suppress
-from pathlib import Path
 
 from foretold.bots import LEVELS, make
-from foretold.machine import cache_folder
 from foretold.play.game import Game
 from foretold.play.registry import GAMES
 from foretold.play.replay import replay
@@ -12,16 +9,6 @@ from foretold.table.undo import informed_nobody
 
 _STEPS = 4
 _BUDGET = 0.01
-
-
-def is_warm() -> bool:
-    """Whether these rules were compiled on this machine before: then reading them takes a second, and not a minute."""
-    return _stamp().exists()
-
-
-def _stamp() -> Path:
-    """A file that is there when all that tables need has been compiled; its folder is named after the rules."""
-    return cache_folder() / "served"
 
 
 def warm_rules() -> None:
@@ -35,8 +22,6 @@ def warm_rules() -> None:
             informed_nobody(state, action)
             state.apply(action)
         replay(state.record())
-    with suppress(OSError):  # where nothing can be kept, every start compiles anew
-        _stamp().touch()
 
 
 def warm_bots() -> None:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-_LOG = "SELECT body FROM entries WHERE table_id = {} ORDER BY number"
+_LOG = "SELECT number, body FROM entries WHERE table_id = {} ORDER BY number"
+
+#: In place of an entry that is missing: nothing that anybody could read as one.
+_MISSING = b""
 
 
 def read_log(connection: Connection, table: str) -> list[bytes]:
-    """The entries of a table in order."""
+    """The entries of a table in order. Where one is missing stands what can't be read: such a log is damaged."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    return [bytes(body) for (body,) in connection.exec_driver_sql(_LOG.format(mark), (table,))]
+    log: list[bytes] = []
+    for number, body in connection.exec_driver_sql(_LOG.format(mark), (table,)):
+        if number > len(log) + 1:
+            log.append(_MISSING)
+            break
+        log.append(bytes(body))
+    return log

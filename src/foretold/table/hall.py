@@ -549,7 +549,8 @@ def admits_spectators(table: Table) -> bool:
 def _is_key(table: Table, job: CommandJob) -> bool:
     """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
     assert isinstance(job.command, commands.Invite)
-    return table.seats[job.command.seat].invitation == fair.digest(job.secret)
+    seat = job.command.seat  # whatever it says: the id is of a command that was done before
+    return seat < len(table.seats) and table.seats[seat].invitation == fair.digest(job.secret)
 
 
 def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:

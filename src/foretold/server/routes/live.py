@@ -72,7 +72,7 @@ async def _read(call: Call, socket: web.WebSocketResponse, wire: Wire) -> None:
         if not bucket.take():
             patience -= 1
             if not patience:
-                wire.end(LATER)
+                await socket.close(code=LATER, drain=False)
                 break
             wire.write([_refusal(call, "too-fast", message.data)])
         elif restricted and (code := _objection(call.caller, message.data)):

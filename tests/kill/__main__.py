@@ -1,0 +1,30 @@
+"""Any number of kills: `python -m tests.kill --kills 200`."""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.kill.club import Restart, play
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+
+    def told(restart: Restart) -> None:
+        back = "killed again" if restart.back is None else f"all back after {restart.back:.2f} s"
+        print(f"start {restart.start:.2f} s, {back}", file=sys.stderr)
+
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(play(Path(folder), args.kills, args.tables, args.seed, told)), indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""After the play: the log that the server kept, against the books that the clients kept."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+from foretold.table import entries
+from foretold.table.entries import AnyEntry, Decided
+from foretold.table.table import Table
+from tests.kill.client import Books
+
+
+def logs(database: Path) -> dict[str, list[AnyEntry]]:
+    """Every table's log; numbers without a gap."""
+    found: dict[str, list[AnyEntry]] = defaultdict(list)
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT table_id, number, body FROM entries ORDER BY table_id, number")
+        for table, number, body in rows:
+            found[table].append(entries.decode(body))
+            assert number == len(found[table]), f"a gap in the log of {table}"
+    return found
+
+
+def audit(database: Path, books: Books) -> dict[str, int]:
+    """Compare: raises where something acknowledged is lost or doubled, or a view does not follow from the log."""
+    kept = logs(database)
+    problems = [*books.wrong, *_doubled(kept), *_lost(kept, books)]
+    compared = 0
+    for table, log in kept.items():
+        wanted = {(seat, number): view for (where, seat, number), view in books.seen.items() if where == table}
+        compared += len(wanted)
+        problems += _views(table, log, wanted)
+    assert not problems, f"{len(problems)} problems: {problems[:5]}"
+    moves = sum(one.do == "move" for one in books.acknowledged)
+    return {"tables": len(kept), "acknowledged_moves": moves, "acknowledged": len(books.acknowledged),
+            "lost": 0, "doubled": 0, "views_compared": compared}  # fmt: skip
+
+
+def _doubled(kept: dict[str, list[AnyEntry]]) -> list[str]:
+    """Ids that stand in a log twice."""
+    found = []
+    for table, log in kept.items():
+        counts = Counter((getattr(entry, "seat", None), entry.id) for entry in log if getattr(entry, "id", ""))
+        found += [f"{table}: {key} {count} times" for key, count in counts.items() if count > 1]
+    return found
+
+
+def _lost(kept: dict[str, list[AnyEntry]], books: Books) -> list[str]:
+    """Acknowledged commands that are not in the log as they were sent, and decisions that nobody sent."""
+    found = []
+    ids = {(table, getattr(entry, "id", "")) for table, log in kept.items() for entry in log}
+    decided = {table: [entry for entry in log if isinstance(entry, Decided)] for table, log in kept.items()}
+    for one in books.acknowledged:
+        if (one.table, one.id) not in ids:
+            found.append(f"{one} is lost")
+        elif one.decision is not None:
+            entry = decided[one.table][one.decision]
+            if (entry.id, entry.action) != (one.id, one.action):
+                found.append(f"{one} became {entry}")
+    for table, moves in decided.items():
+        found += [f"{table}: nobody sent {move}" for move in moves if (table, move.seat, move.id) not in books.sent]
+    return found
+
+
+def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], Any]) -> list[str]:
+    """Views that some client saw and that do not follow from the log up to there."""
+    found = []
+    first = log[0]
+    assert isinstance(first, entries.Opened)
+    again = Table(table, first)
+    for entry in log[1:]:
+        again.apply(entry)
+        for seat in range(len(again.seats)):
+            seen = wanted.pop((seat, again.version), None)
+            if seen is not None and (again.state is None or json.loads(again.state.glances([seat])[0]) != seen):
+                found.append(f"{table}: seat {seat} saw another view of {again.version}")
+    return [*found, *(f"{table}: seat {seat} saw {number}, which is not stored" for seat, number in wanted)]

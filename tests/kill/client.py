@@ -1,0 +1,189 @@
+"""A client that sits at a table, plays, and finds back by itself whenever the server is gone.
+
+It is a function of what it was last told: one command at a time, kept until it is answered, and sent again with the
+same id after every break. It keeps its own books: what it was acknowledged, and every view it saw.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tests.sockets import Socket
+
+RETRY = 0.4
+THINK = 0.15
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """A command that the server said was done."""
+
+    table: str
+    id: str
+    do: str
+    number: int
+    decision: int | None
+    action: str | None
+
+
+@dataclass
+class Books:
+    """What all clients together were told."""
+
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    seen: dict[tuple[str, int, int], Any] = field(default_factory=dict)  # table, seat, number: the view
+    sent: set[tuple[str, int, str]] = field(default_factory=set)  # table, seat, id
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Place:
+    """Where a server listens."""
+
+    host: str
+    port: int
+
+
+class Client:
+    """One seat of one group, at one table after another."""
+
+    def __init__(self, place: Place, cookie: str, seat: int, table: str, books: Books, seed: str) -> None:
+        self.place, self.cookie, self.seat, self.table, self.books = place, cookie, seat, table, books
+        self.chance = random.Random(seed)
+        self.number = 0
+        self.view: Any = None
+        self.about: Any = None
+        self.waiting: dict[str, Any] | None = None
+        self.is_back = False
+        self.back_at = 0.0
+        self.is_paused = False
+        self.socket: Socket | None = None
+        self.breaks = 0
+        self._ids = 0
+        self._due = False
+        self._lost = asyncio.Event()
+        self._task = asyncio.get_running_loop().create_task(self._stay())
+
+    async def _stay(self) -> None:
+        """Be connected, whatever happens."""
+        while True:
+            self._lost.clear()
+            try:
+                async with asyncio.timeout(10):
+                    self.socket = await Socket.connect(
+                        self.place.host, self.place.port, self.cookie, self._hear, self._lost.set
+                    )
+            except (OSError, TimeoutError):
+                await asyncio.sleep(RETRY * (0.5 + self.chance.random()))
+                continue
+            self.socket.say(do="watch", table=self.table, since=self.number)
+            await self._lost.wait()
+            self.is_back = False
+            self.breaks += 1
+
+    def close(self) -> None:
+        self._task.cancel()
+        if self.socket is not None:
+            self.socket.close()
+
+    # What is heard ---------------------------------------------------------------------------------------------------
+
+    def _hear(self, data: bytes) -> None:
+        told = msgspec.json.decode(data)
+        match told["say"]:
+            case "table" | "news" if told["table"] == self.table:
+                self._look(told)
+            case "done" if self.waiting is not None and told["id"] == self.waiting["id"]:
+                self._done(told)
+            case "refused":
+                self._refused(told)
+
+    def _look(self, told: dict[str, Any]) -> None:
+        before, number, view = self.number, told["number"], told["view"]
+        if number < before:
+            self.books.wrong.append(f"{self.table}: number {number} after {before}")
+        elif number == before and self.view is not None and view != self.view:
+            self.books.wrong.append(f"{self.table}: another view of number {number}")
+        self.number, self.view, self.about = number, view, told.get("about", self.about)
+        if view is not None:
+            self.books.seen[self.table, self.seat, number] = view
+        if told["say"] == "table" and not self.is_back:
+            self._come_back(told)
+        elif self.waiting is None:
+            self._soon()
+
+    def _come_back(self, told: dict[str, Any]) -> None:
+        if self.view is not None and told["own"] is None:
+            self.books.wrong.append(f"{self.table}: seat {self.seat} was lost")
+        self.is_back, self.back_at = True, time.perf_counter()
+        if self.waiting is not None:
+            self._send(self.waiting)
+        else:
+            self._soon()
+
+    def _done(self, told: dict[str, Any]) -> None:
+        assert self.waiting is not None
+        asked, self.waiting = self.waiting, None
+        self.books.acknowledged.append(
+            Acknowledged(
+                self.table, asked["id"], asked["do"], told["number"], asked.get("decision"), asked.get("action")
+            )
+        )
+        self._soon()
+
+    def _refused(self, told: dict[str, Any]) -> None:
+        self.books.refused.append(told)
+        if self.waiting is not None and told["id"] == self.waiting["id"]:
+            self.waiting = None
+            self._soon()
+
+    # What is said ----------------------------------------------------------------------------------------------------
+
+    def _soon(self) -> None:
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_later(self.chance.random() * THINK, self._act)
+
+    def _act(self) -> None:
+        """Do what is to be done now, if anything is."""
+        self._due = False
+        if self.waiting is not None or self.is_paused or not self.is_back or self.about is None:
+            return
+        about, view = self.about, self.view
+        if about["next_table"]:
+            self._go_to(about["next_table"])
+        elif view is not None and view["over"] and self.seat == 0:
+            self._ask(do="rematch")
+        elif view is not None and view["legal"]:
+            self._ask(do="move", decision=view["decision"], action=self.chance.choice(view["legal"]))
+        elif about["phase"] == "open" and about["seats"][self.seat]["free"]:
+            self._ask(do="sit", name=f"Player {self.seat}", seat=self.seat)
+        elif about["phase"] == "open" and self.seat == 0 and not any(seat["free"] for seat in about["seats"]):
+            self._ask(do="begin")
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        self.is_paused = False
+        self._soon()
+
+    def _go_to(self, table: str) -> None:
+        self.table, self.number, self.view, self.about = table, 0, None, None
+        if self.socket is not None:
+            self.socket.say(do="watch", table=table)
+
+    def _ask(self, **command: Any) -> None:
+        self._ids += 1
+        self.waiting = {**command, "table": self.table, "id": f"s{self.seat}-{self._ids}"}
+        self._send(self.waiting)
+
+    def _send(self, command: dict[str, Any]) -> None:
+        self.books.sent.add((self.table, self.seat, command["id"]))
+        if self.socket is not None:
+            self.socket.say(**command)

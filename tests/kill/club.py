@@ -1,0 +1,140 @@
+"""A club: a real server that is killed and started again, and clients at many of its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.kill.audit import audit
+from tests.kill.client import Books, Client, Place
+from tests.server.house import Person, Server, guest
+
+GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))
+LIMITS = {"connections": "20000", "address_connections": "20000", "person_connections": "20000", "log_level": "warning"}
+
+
+@dataclass
+class Restart:
+    """What one kill and the start after it took, in seconds."""
+
+    start: float  # from the start of the process until it listens
+    back: float | None  # from then until the last client is back in its seat; None: it was killed before
+
+
+@dataclass
+class Club:
+    """Clients, and the server under them."""
+
+    folder: Path
+    seed: int = 1
+    books: Books = field(default_factory=Books)
+    clients: list[Client] = field(default_factory=list)
+    restarts: list[Restart] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.server = Server(self.folder, **LIMITS)
+        self.chance = random.Random(self.seed)
+        self.people: list[Person] = []
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "games.db"
+
+    async def open(self, tables: int) -> None:
+        """Start the server; all games have begun when this returns."""
+        await asyncio.to_thread(self.server.start)
+        self.people = [await guest(self.server.url) for _ in range(max(players for _, players in GAMES))]
+        self.place = Place("127.0.0.1", self.server.port)
+        for first in range(0, tables, 20):
+            made = await asyncio.gather(*(self._table(n) for n in range(first, min(first + 20, tables))))
+            self.clients += [client for group in made for client in group]
+        await self.until(lambda: all(client.view is not None for client in self.clients), 60)
+
+    async def _table(self, number: int) -> list[Client]:
+        game, players = GAMES[number % len(GAMES)]
+        table = await self.people[0].open(game, [None] * players)
+        return [
+            Client(self.place, _cookie(person), seat, table, self.books, f"{self.seed} {number} {seat}")
+            for seat, person in enumerate(self.people[:players])
+        ]
+
+    async def until(self, test: Any, seconds: float) -> None:
+        """Wait until something is so."""
+        end = time.perf_counter() + seconds
+        while not test():
+            assert time.perf_counter() < end, f"not within {seconds} s: {self.books.wrong[:3]} {self.books.refused[:3]}"
+            await asyncio.sleep(0.01)
+
+    async def kill(self, *, in_the_middle: bool = False) -> Restart:
+        """SIGKILL, and start again; with the switch, a second SIGKILL while everybody comes back."""
+        await asyncio.to_thread(self.server.stop, signal.SIGKILL)
+        before = time.perf_counter()
+        await asyncio.to_thread(self.server.start)
+        listening = time.perf_counter()
+        restart = Restart(listening - before, None)
+        self.restarts.append(restart)
+        if in_the_middle:
+            await asyncio.sleep(self.chance.random() * 0.8)
+            return restart
+        await self.until(lambda: all(client.is_back for client in self.clients), 30)
+        restart.back = max(client.back_at for client in self.clients) - listening
+        return restart
+
+    async def finish(self) -> dict[str, Any]:
+        """Let everything be answered, close, and compare the books with the log."""
+        for client in self.clients:
+            client.is_paused = True
+        await self.until(lambda: all(client.waiting is None for client in self.clients), 30)
+        await self.leave()
+        assert await asyncio.to_thread(self.server.stop) == 0
+        return audit(self.database, self.books)
+
+    async def leave(self) -> None:
+        """Everybody hangs up."""
+        for client in self.clients:
+            client.close()
+        for person in self.people:
+            await person.session.close()
+
+    async def end(self) -> None:
+        """Whatever happened, leave nothing behind."""
+        await self.leave()
+        if self.server.process is not None:
+            await asyncio.to_thread(self.server.stop, signal.SIGKILL)
+
+    def figures(self) -> dict[str, Any]:
+        """What the restarts took."""
+        starts = sorted(restart.start for restart in self.restarts)
+        backs = sorted(restart.back for restart in self.restarts if restart.back is not None)
+        return {
+            "kills": len(self.restarts),
+            "start_s": {"median": round(starts[len(starts) // 2], 2), "max": round(starts[-1], 2)},
+            "back_s": {"median": round(backs[len(backs) // 2], 2), "max": round(backs[-1], 2)},
+            "clients": len(self.clients),
+        }
+
+
+def _cookie(person: Person) -> str:
+    return "; ".join(f"{cookie.key}={cookie.value}" for cookie in person.session.cookie_jar)
+
+
+async def play(folder: Path, kills: int, tables: int, seed: int = 1, told: Any = lambda _: None) -> dict[str, Any]:
+    """Tables that play on through so many kills; returns figures, raises where anything is lost or doubled."""
+    club = Club(folder, seed)
+    try:
+        await club.open(tables)
+        for number in range(kills):
+            await asyncio.sleep(0.1 + club.chance.random() * 0.9)
+            told(await club.kill(in_the_middle=number % 5 == 3))
+        await club.until(lambda: all(client.is_back for client in club.clients), 30)
+        await asyncio.sleep(0.5)
+        checked = await club.finish()
+    finally:
+        await club.end()
+    assert not club.books.refused, club.books.refused[:5]
+    return {**club.figures(), **checked}

@@ -1,0 +1,164 @@
+"""Tables that play on while the server is killed, its disk is full, or a game in it is damaged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.kill.audit import logs
+from tests.kill.client import Client
+from tests.kill.club import Club, play
+from tests.server.house import Refused
+
+KILLS, TABLES = 20, 200
+#: Seconds within which everybody is back in their seat, on a machine that is not busy with other things.
+BACK = 3.0
+
+
+def crowding() -> float:
+    """How many times longer everything takes because of what else this machine does at the moment."""
+    return max(os.getloadavg()[0] / (os.cpu_count() or 1), 1.0)
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
+    patience = crowding()
+    figures = asyncio.run(play(tmp_path, KILLS, TABLES))
+    assert figures["kills"] == KILLS
+    assert figures["acknowledged_moves"] > KILLS * TABLES / 4
+    assert figures["back_s"]["max"] < BACK * patience, figures
+
+
+def at_a_club(folder: Path, tables: int, story: Callable[[Club], Awaitable[None]]) -> None:
+    """Open a club, let something happen there, and close it again."""
+
+    async def tell() -> None:
+        club = Club(folder)
+        try:
+            await club.open(tables)
+            await story(club)
+            await club.finish()
+        finally:
+            await club.end()
+
+    asyncio.run(tell())
+
+
+def limit_files(club: Club, size: int) -> None:
+    """Let the server's files grow no further than this: its disk is full."""
+    assert club.server.process is not None
+    hard = resource.RLIM_INFINITY
+    resource.prlimit(club.server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        await asyncio.sleep(0.3)
+        limit_files(club, 1)
+        await asyncio.sleep(0.3)  # what was on its way is answered
+        before, refused = len(club.books.acknowledged), len(club.books.refused)
+        entries_before = sum(map(len, logs(club.database).values()))
+        await club.until(lambda: len(club.books.refused) >= refused + 12, 30)
+        assert len(club.books.acknowledged) == before
+        assert sum(map(len, logs(club.database).values())) == entries_before
+        assert {told["code"] for told in club.books.refused} <= {"not-stored", "store-unavailable"}
+        assert await club.people[0].get("/healthz")
+        told = await club.people[0].get(f"/api/v1/tables/{club.clients[0].table}")
+        assert told["view"]["decision"] <= club.clients[0].view["decision"]
+        limit_files(club, resource.RLIM_INFINITY)
+        for client in club.clients:
+            client.resume()
+        await club.until(lambda: len(club.books.acknowledged) > before + 40, 30)
+        assert all(client.socket is not None and client.breaks == 0 for client in club.clients)
+
+    at_a_club(tmp_path, 8, story)
+
+
+def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        limit_files(club, 1)
+        await club.until(lambda: len(club.books.refused) >= 4, 30)
+        await club.kill()
+        before = len(club.books.acknowledged)
+        await club.until(lambda: len(club.books.acknowledged) > before + 20, 30)
+
+    at_a_club(tmp_path, 4, story)
+
+
+DAMAGE = {
+    "not JSON": "UPDATE entries SET body = x'7b7b' WHERE table_id = ? AND number = 6",
+    "another kind": """UPDATE entries SET body = '{"kind":"flown","at":1}' WHERE table_id = ? AND number = 6""",
+    "an impossible move": """UPDATE entries SET body = '{"kind":"decided","at":1,"seat":0,"action":"fly"}'
+                             WHERE table_id = ? AND number = 6""",
+    "no beginning": "DELETE FROM entries WHERE table_id = ? AND number = 1",
+    "a gap": "DELETE FROM entries WHERE table_id = ? AND number = 3",
+}
+
+
+@contextmanager
+def unguarded(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database whose guards look away for once: entries are append-only."""
+    with closing(sqlite3.connect(path)) as database:
+        guards = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            database.execute(f"DROP TRIGGER {name}")
+        yield database
+        for _, guard in guards:
+            database.execute(guard)
+        database.commit()
+
+
+def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        await club.until(lambda: all(client.number > 8 for client in club.clients), 30)
+        club.server.stop(signal.SIGKILL)
+        tables = list(dict.fromkeys(client.table for client in club.clients))[: len(DAMAGE)]
+        kept = {}
+        with unguarded(club.database) as database:
+            for table, (_, statement) in zip(tables, DAMAGE.items(), strict=True):
+                kept[table] = database.execute("SELECT * FROM entries WHERE table_id = ?", (table,)).fetchall()
+                database.execute(statement, (table,))
+        await asyncio.to_thread(club.server.start)
+        hurt = [client for client in club.clients if client.table in tables]
+        await club.until(lambda: len({told["table"] for told in club.books.refused}) == len(tables), 30)
+        assert {told["code"] for told in club.books.refused} == {"table-damaged"}
+        assert all(told["text"] for told in club.books.refused)
+        for table, name in zip(tables, DAMAGE, strict=True):
+            with pytest.raises(Refused) as refused:
+                await club.people[0].get(f"/api/v1/tables/{table}")
+            assert refused.value.code == "table-damaged", name
+        await play_on(club, [client for client in club.clients if client not in hurt])
+        for client in hurt:
+            client.close()
+            club.clients.remove(client)
+        with unguarded(club.database) as database:  # mended by hand, for the books to be compared
+            for table, rows in kept.items():
+                database.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+                database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+
+    at_a_club(tmp_path, len(DAMAGE) + 4, story)
+
+
+async def play_on(club: Club, clients: list[Client]) -> None:
+    """Every one of these tables goes on."""
+    numbers = {client: (client.table, client.number) for client in clients}
+    await club.until(lambda: all((c.table, c.number) != numbers[c] for c in clients), 30)
+
+
+def test_a_club_tells_how_long_a_restart_took(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        began = time.perf_counter()
+        restart = await club.kill()
+        assert restart.back is not None
+        assert 0 < restart.start < restart.start + restart.back < time.perf_counter() - began
+
+    at_a_club(tmp_path, 2, story)

@@ -1,0 +1,276 @@
+"""The stage with a whole server around the hall: the real application, and every byte that leaves it.
+
+Connections are transports that keep what is written to them; the store keeps everything in memory and answers at once;
+the clock and the luck are the stage's. So the same script gives the same bytes, headers and lengths included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+from unittest import mock
+
+import msgspec
+from aiohttp import web
+
+from foretold.server import luck as server_luck
+from foretold.server.app import build
+from foretold.server.carrier import Carrier
+from foretold.server.config import Config
+from foretold.server.doors import Doors
+from foretold.server.house import House, Limits
+from foretold.server.logs import Log
+from foretold.server.metrics import Metrics
+from foretold.server.thinkers import Thinkers
+from foretold.store import Line, Outcome
+from foretold.store.people import Identity, Token
+from foretold.table import entries
+from foretold.table.effects import Store as StoreEffect
+from foretold.table.hall import Hall
+from tests.secrecy.pairs import World
+from tests.secrecy.stage import SPECTATOR, START, Stage
+from tests.sockets import frame
+
+CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)
+#: Turns of the event loop after which nothing is on its way any more.
+TURNS = 40
+_KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
+
+
+class Memory:
+    """A store without a disk: what a server asks of one while people play."""
+
+    tell: Callable[[list[Outcome]], None]
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[bytes]] = {}
+        self._lines: dict[str, Line] = {}
+        self.identities = self
+
+    def submit(self, effect: StoreEffect) -> None:
+        self._logs.setdefault(effect.table, []).extend(map(entries.encode, effect.entries))
+        line = effect.summary
+        if line is not None:
+            self._lines[effect.table] = Line(**msgspec.structs.asdict(line), table=effect.table, created=START)
+        asyncio.get_running_loop().call_soon(self.tell, [Outcome(effect.table, "stored")])
+
+    async def log(self, table: str) -> Sequence[bytes]:
+        return self._logs.get(table, [])
+
+    async def lobby(self, limit: int) -> list[Line]:
+        return [line for line in self._lines.values() if line.listed and line.phase != "over"][:limit]
+
+    async def tables_of(self, who: str, limit: int) -> list[Line]:
+        return [line for line in self._lines.values() if who in line.people][:limit]
+
+    async def of_session(self, secret: str, now: int) -> Identity:
+        return Identity(secret, "guest", "", START, now)
+
+    async def of_token(self, secret: str, now: int) -> Token:
+        return Token("t", secret, ("read", "bot:play"), "bot", START, None, None)
+
+    async def check(self) -> None: ...
+
+
+class Ear(asyncio.Transport):
+    """The far end of a connection: it hears every byte, and in which pieces they came."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 9)})
+        self.heard: list[bytes] = []
+        self._closing = False
+
+    def write(self, data: Any) -> None:
+        self.heard.append(bytes(data))
+
+    def writelines(self, pieces: Any) -> None:
+        self.write(b"".join(pieces))
+
+    def is_closing(self) -> bool:
+        return self._closing
+
+    def close(self) -> None:
+        self._closing = True
+
+    abort = close
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
+
+
+class ServerStage(Stage):
+    """The same script, by sockets, streams and requests."""
+
+    def __init__(self, world: World, script: str, name: str) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.clock = mock.patch.object(server_luck._Clock, "__call__", self._time)
+        self.clock.start()
+        self.answers: list[bytes] = []
+        self.ears: dict[int, list[Ear]] = {}
+        self.protocols: dict[int, Any] = {}
+        super().__init__(world, script, name)
+
+    def _time(self) -> int:
+        return self.now
+
+    def close(self) -> None:
+        async def end() -> None:
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        self.clock.stop()
+        self.loop.run_until_complete(end())
+        self.loop.close()
+        self.house.close()
+
+    # The server ------------------------------------------------------------------------------------------------------
+
+    async def _build(self) -> Any:
+        store: Any = Memory()
+        metrics, log = Metrics(), Log("error", io.StringIO())
+        carrier = Carrier(store, Thinkers(1, 0.01, metrics, log), None, metrics, log)
+        store.tell = carrier.outcomes
+        carrier.hall = Hall(self.luck)
+        if carrier._timer is not None:
+            carrier._timer.cancel()
+        carrier._arm = lambda _: None  # type: ignore[method-assign]  # time passes when the script says so
+        self.carrier, self.hall = carrier, carrier.hall
+        self.house = House(CONFIG, store, carrier, metrics, log, Doors(CONFIG), Limits(CONFIG))
+        runner = web.AppRunner(build(self.house), access_log=None, handle_signals=False)
+        await runner.setup()
+        return runner.server
+
+    def _open(self) -> str:
+        self.server = self.loop.run_until_complete(self._build())
+        opening = self.carrier.open("w0", self._settings(), "en", self._origin())
+        table: str = self.loop.run_until_complete(opening)["table"]
+        return table
+
+    def settle(self) -> None:
+        async def turn() -> None:
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
+
+        self.loop.run_until_complete(turn())
+
+    def tick(self, now: int) -> None:
+        before, self.now = self.now, now
+        self.loop.call_soon(self.carrier._tick)
+        self.settle()
+        self.now = max(before, self.now)
+
+    # Connections -----------------------------------------------------------------------------------------------------
+
+    def _call(self, head: str, body: bytes = b"") -> tuple[Ear, Any]:
+        """A new connection with a request."""
+        ear, protocol = Ear(), self.server()
+        self.loop.call_soon(protocol.connection_made, ear)
+        self.settle()
+        self.loop.call_soon(protocol.data_received, head.encode() + b"\r\n" + body)
+        self.settle()
+        return ear, protocol
+
+    def connect(self, seat: int | None, since: int = 0) -> None:
+        """A socket, which watches from a number on; and a program of the same person that reads a stream."""
+        key = SPECTATOR if seat is None else seat
+        old = self.protocols.pop(key, None)
+        if old is not None:
+            self.loop.call_soon(old.connection_lost, None)
+        language = self.chance.choice(("en", "fr", "de", "it", "ja"))
+        ear, self.protocols[key] = self._call(
+            f"GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://localhost\r\n"
+            f"Accept-Language: {language}\r\nCookie: foretold={_name(seat)}\r\n"
+        )
+        self.ears.setdefault(key, []).append(ear)
+        self.say(seat, do="watch", table=self.table, since=since)
+        if len(self.ears[key]) == 1:
+            self._stream(seat)
+
+    def _stream(self, seat: int | None) -> None:
+        path = self.chance.choice(("stream", f"tables/{self.table}/stream"))
+        ear, _ = self._call(
+            f"GET /api/v1/{path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {_name(seat)}\r\n"
+        )
+        self.ears[SPECTATOR if seat is None else seat].append(ear)
+
+    def speak(self, sender: int | None, data: bytes) -> None:
+        protocol = self.protocols[SPECTATOR if sender is None else sender]
+        kind = 1
+        with suppress(UnicodeDecodeError):
+            data.decode()
+            kind = 2 if self.chance.random() < 0.1 else 1
+            self.loop.call_soon(protocol.data_received, frame(data, kind))
+        self.settle()
+
+    # Requests --------------------------------------------------------------------------------------------------------
+
+    def ask(self, who: str | None, method: str, path: str, body: Any = None) -> None:
+        """A request, whose whole answer is kept: status, headers, body."""
+        data = b"" if body is None else json.dumps(body).encode()
+        cookie = "" if who is None else f"Cookie: foretold={who}\r\n"
+        ear, protocol = self._call(
+            f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nX-Foretold: 1\r\nContent-Type: application/json\r\n"
+            f"{cookie}Content-Length: {len(data)}\r\n",
+            data,
+        )
+        for _ in range(500):
+            if ear.heard:
+                break
+            self.loop.run_until_complete(asyncio.sleep(0.01))  # a thread works on it
+        answer = b"".join(ear.heard)
+        assert answer.startswith(b"HTTP/1.1 "), (path, answer)
+        self.answers.append(answer)
+        self.loop.call_soon(protocol.connection_lost, None)
+
+    def look(self, viewer: int) -> None:
+        """Somebody asks for something: what, does not depend on hidden cards."""
+        if self.chance.random() < 0.6:
+            return
+        table, number = self.table, self._decisions()
+        who = self.chance.choice((f"w{viewer}", "spectator", None))
+        game = f"/api/v1/games/{table}"
+        move = {"do": "move", "id": f"h{number}", "decision": number, "action": str(self._any_action())}
+        wishes: list[tuple[str, str, Any]] = [
+            ("GET", f"/api/v1/tables/{table}", None),
+            ("GET", f"/api/v1/tables/{table}?since={self.chance.randrange(60)}", None),
+            ("GET", "/api/v1/lobby", None), ("GET", "/api/v1/me/games", None), ("GET", "/api/v1/me", None),
+            ("GET", "/api/v1/me/games/export", None), ("GET", f"{game}/record", None), ("GET", f"{game}/proof", None),
+            ("GET", f"{game}/replay?eyes={self.chance.choice(('open', 'spectator', '0', '1'))}", None),
+            ("POST", f"{game}/fork", {"decisions": 1, "seat": 0}), ("GET", f"/t/{table}", None),
+            ("GET", f"/api/v1/tables/{table}x", None), ("GET", "/healthz", None), ("GET", "/api/v1/nowhere", None),
+        ]  # fmt: skip
+        for method, path, body in self.chance.sample(wishes, 4):
+            self.ask(who, method, path, body)
+        if number >= len(self.world.actors) or self.world.actors[number] != viewer:  # out of turn, or nobody
+            self.ask(who, "POST", f"/api/v1/tables/{table}/commands", move)
+        self.ask(who, "POST", f"/api/v1/tables/{table}/commands", {**move, "decision": number + 3})
+        self._count()
+
+    def _any_action(self) -> Any:
+        return self.chance.choice(self.world.game.actions)
+
+    def _count(self) -> None:
+        """What the server counts, without what the machine's own clock and memory say."""
+        page = self.house.metrics.page().splitlines()
+        self.answers.append("\n".join(line for line in page if "seconds" not in line and "memory" not in line).encode())
+
+    def told(self, viewer: int) -> list[bytes]:
+        heard = [piece for key in (viewer, SPECTATOR) for ear in self.ears[key] for piece in ear.heard]
+        return [*heard, *self.answers]
+
+
+def _name(seat: int | None) -> str:
+    return "spectator" if seat is None else f"w{seat}"
