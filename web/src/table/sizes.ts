@@ -1,0 +1,61 @@
+/** How large everything is, so that a table fits its window without scrolling where that is possible. */
+
+export type Mode = "wide" | "tall" | "phone";
+
+export interface Sizes {
+  mode: Mode;
+  /** Widths of cards in pixels. */
+  gallery: number;
+  hand: number;
+  seat: number;
+  side: number;
+  /** How far the second row lies below the first, in card heights. */
+  lap: number;
+  /** The felt is never lower than this; a smaller window scrolls. */
+  least: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  columns: number;
+  cards: number;
+  opponents: number;
+}
+
+const RATIO = 1.4;
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The layout for a window. */
+export function modeOf(width: number, height: number): Mode {
+  if (width >= 1000 && height >= 560) return "wide";
+  return width >= 600 && height >= 900 ? "tall" : "phone";
+}
+
+/** The width of a hand card when so many share a width; they may lie over one another by half. */
+function handWidth(width: number, cards: number, most: number): number {
+  const count = Math.max(cards, 5);
+  return clamp(52, Math.min(most, width / (1 + (count - 1) * 0.8)), 170);
+}
+
+export function sizesFor({ width, height, columns, cards, opponents }: Room): Sizes {
+  const mode = modeOf(width, height);
+  if (mode === "wide") {
+    const side = width >= 1200 ? 300 : 250;
+    const felt = width - side - 48;
+    const hand = handWidth(felt - 440, cards, clamp(84, height * 0.165, 152));
+    const lap = 0.46;
+    const left = height - 150 - 96 - (hand * RATIO + 36) - 36;
+    const across = (felt - 2 * 150 - (columns - 1) * 14) / columns;
+    return { mode, gallery: clamp(56, Math.min(left / (RATIO * (1 + lap)), across), 132), hand, seat: clamp(30, felt / (opponents * 9), 46), side, lap, least: 560 };
+  }
+  if (mode === "tall") {
+    const hand = handWidth(width - 48, cards, height * 0.12);
+    const across = (width - 56 - (columns - 1) * 12) / columns;
+    return { mode, gallery: clamp(52, Math.min(across, height * 0.098), 124), hand, seat: clamp(26, width / (opponents * 8), 40), side: 0, lap: 0.46, least: 800 };
+  }
+  const tallest = Math.max(height, 560);
+  const hand = handWidth(width - 20, cards, tallest * 0.115);
+  const across = (width - 20 - (columns - 1) * 6) / columns;
+  return { mode, gallery: clamp(40, Math.min(across, tallest * 0.085), 92), hand, seat: clamp(15, width / (opponents * 7.5), 30), side: 0, lap: 0.5, least: 560 };
+}
