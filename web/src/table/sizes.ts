@@ -32,10 +32,10 @@ export function modeOf(width: number, height: number): Mode {
   return width >= 600 && height >= 900 ? "tall" : "phone";
 }
 
-/** The width of a hand card when so many share a width; they may lie over one another by half. */
-function handWidth(width: number, cards: number, most: number): number {
+/** The width of a hand card when so many share a width; they may lie over one another. */
+function handWidth(width: number, cards: number, most: number, apart = 0.8): number {
   const count = Math.max(cards, 5);
-  return clamp(52, Math.min(most, width / (1 + (count - 1) * 0.8)), 170);
+  return clamp(52, Math.min(most, width / (1 + (count - 1) * apart)), 170);
 }
 
 export function sizesFor({ width, height, columns, cards, opponents }: Room): Sizes {
@@ -55,7 +55,7 @@ export function sizesFor({ width, height, columns, cards, opponents }: Room): Si
     return { mode, gallery: clamp(52, Math.min(across, height * 0.098), 124), hand, seat: clamp(26, width / (opponents * 8), 40), side: 0, lap: 0.46, least: 800 };
   }
   const tallest = Math.max(height, 560);
-  const hand = handWidth(width - 20, cards, tallest * 0.115);
+  const hand = handWidth(width - 24, cards, tallest * 0.125, 0.66);
   const across = (width - 20 - (columns - 1) * 6) / columns;
-  return { mode, gallery: clamp(40, Math.min(across, tallest * 0.085), 92), hand, seat: clamp(15, width / (opponents * 7.5), 30), side: 0, lap: 0.5, least: 560 };
+  return { mode, gallery: clamp(40, Math.min(across, tallest * 0.085), 92), hand, seat: clamp(20, width / (opponents * 4.6), 34), side: 0, lap: 0.5, least: 560 };
 }
