@@ -18,7 +18,7 @@ from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
-TOPICS = ("bots", "cli", "errors", "facts", "games", "pages", "play", "store")
+TOPICS = ("bots", "cli", "errors", "facts", "games", "pages", "play", "store", "web-table")
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -83,7 +83,7 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
     prefixes = {"bots": "bot-", "cli": "cli-", "errors": "error-", "facts": "fact-", "play": "play-", "store": "store-"}
-    prefixes["pages"] = "page-"
+    prefixes |= {"pages": "page-", "web-table": "table-"}
     for topic in TOPICS:
         for name in messages(lang, topic):
             belongs = [t for t, prefix in prefixes.items() if name.startswith(prefix)] or ["games"]

@@ -1,30 +1,13 @@
 /** One table as its parts share it: what was told, what can be chosen, and what has been chosen so far. */
 import { getContext, setContext } from "svelte";
 import { deckOf } from "../cards/deck";
-import type { About, ClockNow, Command, Fact, Own, View } from "../lib/wire";
+import { sentence as sentenceOf } from "../lib/errors";
+import type { Wish } from "../lib/live.svelte";
 import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
 import { premovesFor } from "./premoves";
 import type { Teller } from "./sentences";
 import { t } from "./say";
-
-/** A command as the table sends it: the page adds the id. */
-export type Unsent = Command extends infer One ? (One extends Command ? Omit<One, "id" | "table"> : never) : never;
-
-export interface TableProps {
-  about: About;
-  own: Own | null;
-  view: View;
-  facts: readonly Fact[];
-  clock: (ClockNow & { at?: number }) | null;
-  away: readonly number[];
-  send: (command: Unsent) => void;
-  names: readonly string[];
-  spectator: boolean;
-  /** Where the rules pages are; every "why not" links there. */
-  rules?: (game: string, section: string) => string;
-  /** Go to another table: the rematch. */
-  go?: (table: string) => void;
-}
+import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
 
@@ -39,6 +22,7 @@ export class Play {
   sent = $state.raw<{ action: string; decision: number } | null>(null);
   why = $state.raw<string | null>(null);
   spoken = $state.raw("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(props: () => TableProps) {
     this.props = props;
@@ -95,18 +79,27 @@ export class Play {
       return;
     }
     this.asking = null;
-    const { send } = this.props();
-    if (this.planning) return send({ do: "premove", action: choice.action });
+    if (this.planning) return this.ask({ do: "premove", action: choice.action });
     const decision = this.view.decision;
     this.sent = { action: choice.action, decision };
-    send({ do: "move", decision, action: choice.action });
+    this.ask({ do: "move", decision, action: choice.action });
     setTimeout(() => {
       if (this.sent?.decision === decision) this.sent = null;
     }, WHILE);
   }
 
   unplan(): void {
-    this.props().send({ do: "premove", action: null });
+    this.ask({ do: "premove", action: null });
+  }
+
+  /** Ask something of the table; a refusal is shown where the question stands. */
+  ask(wish: Wish): void {
+    this.props()
+      .send(wish)
+      .catch((error: unknown) => {
+        if (wish.do === "move") this.sent = null;
+        this.say(sentenceOf(error));
+      });
   }
 
   /** Back one step; whether there was one. */
@@ -119,8 +112,14 @@ export class Play {
 
   refuse(): void {
     const reason = this.me === null ? "table-why-spectator" : this.view.over ? "table-why-over" : this.legal.length ? "table-why-illegal" : "table-why-turn";
-    this.why = t(reason);
-    setTimeout(() => (this.why = null), WHILE);
+    this.say(t(reason));
+  }
+
+  /** Show a sentence for a while. */
+  say(text: string): void {
+    this.why = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.why = null), WHILE);
   }
 
   /** Something new was told: what was begun for the old question is no more. */

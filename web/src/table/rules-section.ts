@@ -19,6 +19,12 @@ const SECTIONS: Record<string, string> = {
   play: "tricks",
 };
 
+/** Where the rules pages explain a section of a game. */
+export function rulesAddress(game: View["game"], section: string): string {
+  return `/rules/${game}${section ? `#${section}` : ""}`;
+}
+
+/** The section for what is asked now. */
 export function rulesSection(view: View): string {
   return SECTIONS[view.asked ?? ""] ?? "turn";
 }
