@@ -44,7 +44,7 @@ function handWidth(width: number, cards: number, most: number, apart = 0.8): num
 
 /** The width of a card in the trick: the more players, the closer they lie. */
 function trickWidth(width: number, height: number, players: number): number {
-  const high = height * (players >= 6 ? 0.2 : players === 5 ? 0.235 : 0.27);
+  const high = height * (players >= 6 ? 0.225 : players === 5 ? 0.28 : 0.32);
   return clamp(44, Math.min(high, width * 0.15), 120);
 }
 
@@ -58,7 +58,7 @@ function wide({ width, height, columns, cards, players, opponents, busy, tricks 
   const felt = width - side - 48;
   const hand = handWidth(felt - 440, cards, clamp(84, height * 0.165, 152));
   const lap = 0.46;
-  const left = height - 150 - (busy ? 200 : 96) - (hand * RATIO + 36) - 36;
+  const left = height - 150 - (busy ? 244 : 96) - (hand * RATIO + 36) - 36;
   const across = (felt - 2 * 150 - (columns - 1) * 14) / columns;
   const gallery = tricks ? trickWidth(felt * 0.6, left, players) : clamp(56, Math.min(left / (RATIO * (1 + lap)), across), 132);
   return { mode: "wide", gallery, hand, seat: clamp(30, felt / (opponents * 9), 46), side, lap, least: 560 };
@@ -67,7 +67,7 @@ function wide({ width, height, columns, cards, players, opponents, busy, tricks 
 function tall({ width, height, columns, cards, players, opponents, tricks }: Room): Sizes {
   const hand = handWidth(width - 48, cards, height * 0.12);
   const across = (width - 56 - (columns - 1) * 12) / columns;
-  const gallery = tricks ? trickWidth(width * 0.7, height * 0.36, players) : clamp(52, Math.min(across, height * 0.098), 124);
+  const gallery = tricks ? trickWidth(width * 0.7, height * 0.36, players) : clamp(52, Math.min(across, height * 0.088), 124);
   return { mode: "tall", gallery, hand, seat: clamp(26, width / (opponents * 8), 40), side: 0, lap: 0.46, least: 800 };
 }
 
