@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modeOf, sizesFor, type Room } from "./sizes";
 
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, columns: 6, cards: 5, players: 5, opponents: 4, busy: false, tricks: false, ...more });
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, columns: 6, cards: 5, players: 5, opponents: 4, busy: false, dense: false, tricks: false, ...more });
 
 test.each([
   [1440, 852, "wide"],

@@ -24,10 +24,14 @@ export interface Room {
   opponents: number;
   /** Whether cards to choose from stand between the table and the hand. */
   busy: boolean;
+  /** Whether little height is left for everything else. */
+  dense: boolean;
   tricks: boolean;
 }
 
 const RATIO = 1.4;
+/** A phone's table is never lower than this. */
+const LEAST = 590;
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The layout for a window. */
@@ -71,10 +75,10 @@ function tall({ width, height, columns, cards, players, opponents, tricks }: Roo
   return { mode: "tall", gallery, hand, seat: clamp(26, width / (opponents * 8), 40), side: 0, lap: 0.46, least: 800 };
 }
 
-function phone({ width, height, columns, cards, players, opponents, busy, tricks }: Room): Sizes {
-  const tallest = Math.max(height, 560);
-  const hand = handWidth(width - 24, cards, tallest * (busy ? 0.1 : 0.125), 0.66);
+function phone({ width, height, columns, cards, players, opponents, busy, dense, tricks }: Room): Sizes {
+  const tallest = Math.max(height, LEAST);
+  const hand = handWidth(width - 24, cards, tallest * (dense ? 0.1 : 0.125), 0.66);
   const across = (width - 20 - (columns - 1) * 6) / columns;
   const gallery = tricks ? trickWidth(width * 1.05, tallest * (busy ? 0.28 : 0.36), players) : clamp(40, Math.min(across, tallest * 0.085), 92);
-  return { mode: "phone", gallery, hand, seat: clamp(20, width / (opponents * 4.6), 34), side: 0, lap: 0.5, least: 560 };
+  return { mode: "phone", gallery, hand, seat: clamp(20, width / (opponents * 4.6), 34), side: 0, lap: 0.5, least: LEAST };
 }
