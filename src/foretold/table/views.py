@@ -126,7 +126,7 @@ class PredictionsRound(Part, frozen=True):
     first: int
     pot: int
     carry: int
-    strongest: list[int]
+    strongest: int
     hands: list[list[str]]
     combinations: list[Combination]
     strengths: list[int]

@@ -535,7 +535,7 @@ export interface PredictionsRound {
   first: number;
   pot: number;
   carry: number;
-  strongest: number[];
+  strongest: number;
   hands: string[][];
   combinations: ("flush" | "four" | "full-house" | "nothing" | "pair" | "straight" | "straight-flush" | "three" | "two-pairs")[];
   strengths: number[];

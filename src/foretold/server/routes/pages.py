@@ -25,9 +25,8 @@ _FOLDER = Path(__file__).parent.parent / "pages"
 ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
 
 
-def plain_front(call: Call, kind: str) -> Answer:
+def plain_front(lang: str, kind: str) -> Answer:
     """What stands at the client's addresses where the client was not built: how to play here all the same."""
-    lang = call.lang
     message = {"table": "page-table", "game": "page-game"}.get(kind, "page-welcome")
     told = [say(name, lang) for name in (message, "page-no-client", "page-terminal")]
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)

@@ -170,7 +170,6 @@ web-waiting-free =
        *[other] { $count } seats are still free.
     }
 web-waiting-ready = Everybody is here.
-web-waiting-host = Everybody is here; the host deals.
 web-table-closed = This table can't be opened
 
 ## The game in words
