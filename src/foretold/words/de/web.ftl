@@ -46,6 +46,8 @@ web-share = Teilen
 web-nowhere = Unter dieser Adresse ist nichts.
 web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-error-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
+web-offline = Du bist offline
+web-offline-about = Wie man spielt und die beendeten Spiele, die du angesehen hast, sind trotzdem da.
 web-guest = Gast
 
 ## Settings

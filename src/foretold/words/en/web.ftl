@@ -46,6 +46,8 @@ web-share = Share
 web-nowhere = There is nothing at this address.
 web-reconnecting = The connection is lost. Trying again …
 web-error-unreachable = The server can't be reached; check the connection and try again.
+web-offline = You are offline
+web-offline-about = The way to play, and the finished games that you have looked at, are here all the same.
 web-guest = Guest
 
 ## Settings

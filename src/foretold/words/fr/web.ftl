@@ -46,6 +46,8 @@ web-share = Partager
 web-nowhere = Il n'y a rien à cette adresse.
 web-reconnecting = La connexion est perdue. Nouvel essai…
 web-error-unreachable = Le serveur est injoignable ; vérifiez la connexion et réessayez.
+web-offline = Vous êtes hors ligne
+web-offline-about = La façon de jouer et les parties terminées que vous avez regardées sont là quand même.
 web-guest = Invité
 
 ## Settings

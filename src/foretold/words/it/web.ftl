@@ -46,6 +46,8 @@ web-share = Condividi
 web-nowhere = A questo indirizzo non c'è nulla.
 web-reconnecting = Il collegamento è caduto. Nuovo tentativo…
 web-error-unreachable = Il server non risponde; controlla il collegamento e riprova.
+web-offline = Sei offline
+web-offline-about = Come si gioca e le partite finite che hai già guardato restano qui lo stesso.
 web-guest = Ospite
 
 ## Settings

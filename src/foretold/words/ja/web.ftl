@@ -46,6 +46,8 @@ web-share = 共有
 web-nowhere = このアドレスには何もありません。
 web-reconnecting = 接続が切れました。再接続しています…
 web-error-unreachable = サーバーに接続できません。通信を確かめて、もう一度お試しください。
+web-offline = オフラインです
+web-offline-about = 遊び方と、見たことのある終わったゲームは、オフラインでも見られます。
 web-guest = ゲスト
 
 ## Settings
