@@ -8,12 +8,12 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from hatch_build import build
-from tests.server.house import Server, stranger
 
 from foretold.server.routes.pages import plain_front
 from foretold.server.routes.site import PAGES
 from foretold.words import languages, say
+from hatch_build import build
+from tests.server.house import Server, stranger
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {"{table}": "abc123", "{game}": "predictions"}
