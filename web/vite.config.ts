@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long plugins take is no fault of the sources
       output: {
         entryFileNames: "app/[name]-[hash].js",
         chunkFileNames: (chunk) => (isWords(chunk.name) ? "app/words-[name]-[hash].js" : "app/[name]-[hash].js"),

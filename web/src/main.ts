@@ -13,7 +13,9 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void keepForOffline());
+  // After everything that the first page needs.
+  if (document.readyState === "complete") void keepForOffline();
+  else addEventListener("load", () => void keepForOffline());
 }
 
 /** Have the service worker keep what this page needed, with the words of its language. */

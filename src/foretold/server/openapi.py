@@ -34,7 +34,8 @@ _ROLES: dict[Role, str] = {
 def document(routes: Iterable[Route]) -> dict[str, Any]:
     """The whole document."""
     listed = [route for route in routes if route.path.startswith("/api/v1") or route.topic == "operations"]
-    types = [RefusalBody, Told, AnyMessage, *(kind for route in listed for kind in (route.body, route.answer) if kind is not None)]
+    taken = [kind for route in listed for kind in (route.body, route.answer) if kind is not None]
+    types = [RefusalBody, Told, AnyMessage, *taken]
     _, components = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, Any] = {}
     for route in listed:

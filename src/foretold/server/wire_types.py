@@ -1,4 +1,4 @@
-"""The types of the API in TypeScript, made from the same schema as its documentation; `scripts/generate` writes them."""
+"""The types of the API in TypeScript, from the same schema as its documentation; `scripts/generate` writes them."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def _of_kind(schema: dict[str, Any]) -> str:
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"{{ [key: string]: {_type(inner) if isinstance(inner, dict) else 'unknown'} }}"
+        values = schema.get("additionalProperties")
+        return f"{{ [key: string]: {_type(values) if isinstance(values, dict) else 'unknown'} }}"
     return _SCALARS.get(str(kind), "unknown")
 
 

@@ -109,7 +109,7 @@ def about_table(table: Table) -> About:
         ),
         host=table.seat_of(table.host),
         seats=[_about_seat(seat) for seat in table.seats],
-        request=request and AboutRequest(request.what, request.seat, sorted(request.yes)),
+        request=AboutRequest(request.what, request.seat, sorted(request.yes)) if request is not None else None,
         votes=[
             AboutVote(about, seat, choice)
             for about, votes in sorted(table.votes.items())

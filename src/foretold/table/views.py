@@ -46,7 +46,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     tricks: int | None = None
 
 
-# All In – Predictions --------------------------------------------------------------------------------------------------
+# All In – Predictions ------------------------------------------------------------------------------------------------
 
 
 class Pile(Part, frozen=True):
@@ -156,7 +156,7 @@ class PredictionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True, t
     last_round: PredictionsRound | None
 
 
-# All or Nothing --------------------------------------------------------------------------------------------------------
+# All or Nothing ------------------------------------------------------------------------------------------------------
 
 
 class Trick(Part, frozen=True):

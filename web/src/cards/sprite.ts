@@ -1,6 +1,5 @@
 /** All drawings of `art/` as symbols of one hidden SVG, so that a card's icons cost one element each. */
-const files = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
-const NOT_DRAWN_SMALL = new Set(["app"]);
+const files = import.meta.glob<string>(["../art/*.svg", "!../art/app.svg"], { query: "?raw", import: "default", eager: true });
 let drawn = false;
 
 /** The id of a drawing in the page. */
@@ -21,7 +20,7 @@ export function drawSprite(): void {
   const parser = new DOMParser();
   for (const [path, text] of Object.entries(files)) {
     const name = path.replace(/^.*\/(.*)\.svg$/, "$1");
-    if (!NOT_DRAWN_SMALL.has(name)) sprite.append(symbol(name, parser.parseFromString(text, "image/svg+xml").documentElement));
+    sprite.append(symbol(name, parser.parseFromString(text, "image/svg+xml").documentElement));
   }
   document.body.prepend(sprite);
 }

@@ -65,6 +65,11 @@ def trick_of_others(view: View) -> bool:
     return view["actor"] != view["seat"] and table["trick"] >= 2 and table["played"][view["seat"] or 0] is not None
 
 
+def third_trick(view: View) -> bool:
+    """The third trick has begun."""
+    return bool(view["table"]["trick"] == 3)
+
+
 # name, game, options, seat (None: a spectator), what to wait for
 SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
     ("turn-4", "predictions", {"players": 4}, 0, late("turn", 7)),
@@ -89,7 +94,7 @@ SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
     ("trick-4", "all-or-nothing", {"players": 4, "dealer": 0}, 0, mid_trick),
     ("trick-6", "all-or-nothing", {"players": 6, "dealer": 3}, 0, mid_trick),
     ("trick-waiting-5", "all-or-nothing", {"players": 5, "dealer": 3}, 0, trick_of_others),
-    ("trick-spectator-3", "all-or-nothing", {"players": 3, "dealer": 0}, None, lambda view: view["table"]["trick"] == 3),
+    ("trick-spectator-3", "all-or-nothing", {"players": 3, "dealer": 0}, None, third_trick),
     ("round-5", "all-or-nothing", {"players": 5, "dealer": 4}, 0, new_round),
     ("tricks-over-4", "all-or-nothing", {"players": 4, "dealer": 1}, 0, over),
 ]

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. Every refusal is thrown as a `Refusal`, with the server's sentence in the reader's language. */
 
 import { Refusal } from "./errors";
+import { note } from "./online.svelte";
 import type {
   Challenge,
   Command,
@@ -23,6 +24,8 @@ import { t } from "./words.svelte";
 
 /** A page of another site can't send this header, so the server knows that we mean it. */
 const PROOF = { "X-Foretold": "1" };
+/** The service worker's mark on what it kept from an earlier answer, for want of a server. */
+const SEEN_BEFORE = "X-Seen-Before";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { ...PROOF };
@@ -31,8 +34,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    note(false);
     throw new Refusal("unreachable", t("web-error-unreachable"));
   }
+  note(!answer.headers.has(SEEN_BEFORE));
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }

@@ -28,7 +28,8 @@ export function lang(): Lang {
 export function t(id: string, args?: Args): string {
   const message = present?.bundle.getMessage(id);
   if (!present || !message?.value) return id;
-  return present.bundle.formatPattern(message.value, args ?? null);
+  // A variable that was forgotten shows its name to people, and is an error for those who test.
+  return present.bundle.formatPattern(message.value, args ?? null, import.meta.env.PROD ? [] : null);
 }
 
 /** Whether there is such a message. */

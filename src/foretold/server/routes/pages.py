@@ -1,4 +1,4 @@
-"""Pages that the server itself makes: the front door without a client, the API to read, and the check of a finished game's cards."""
+"""Pages that the server itself makes: how to play without the client, the API to read, the check of a game's cards."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _FOLDER = Path(__file__).parent.parent / "pages"
 ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
 
 
-def plain_front(call: Call, kind: str) -> Answer:
+def plain_front(lang: str, kind: str) -> Answer:
     """What stands at the client's addresses where the client was not built: how to play here all the same."""
-    lang = call.lang
     message = {"table": "page-table", "game": "page-game"}.get(kind, "page-welcome")
     told = [say(name, lang) for name in (message, "page-no-client", "page-terminal")]
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
     text += "<pre>foretold play</pre>"
     text += f"<p>{html.escape(say('page-programs', lang))}</p>"
-    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby", "/verify": "page-verify"}
+    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby"}
+    links["/verify"] = "page-verify"
     items = "".join(f'<li><a href="{url}">{html.escape(say(name, lang))}</a></li>' for url, name in links.items())
     tongues = "".join(f'<a href="?lang={code}" lang="{code}">{_TONGUES[code]}</a>' for code in languages())
     return _page(lang, "Foretold", f"{text}<ul>{items}</ul><nav>{tongues}</nav>")

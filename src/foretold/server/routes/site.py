@@ -36,7 +36,7 @@ async def page(call: Call) -> web.Response | Answer:
     """A page of the web client; without the client, what there is instead."""
     kind = PAGES[_canonical(call)]
     if not site.is_built():
-        return plain_front(call, kind)
+        return plain_front(call.lang, kind)
     base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
     found = site.page(kind, call.lang, call.request.cookies.get("theme", "")[:8], base)
     return _answer(call, found, {"Vary": "Accept-Encoding, Accept-Language, Cookie"})

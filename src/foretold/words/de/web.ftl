@@ -1,242 +1,240 @@
-### The web client.
+### Der Web-Client.
 
 ## Titles and descriptions of its pages, also for shared links
 
-web-title-home = Foretold – card games of prediction
-web-about-home = Play All In – Predictions and All or Nothing in the browser: against bots at once, or with friends by a link. Free, without an account.
-web-title-new = New table – Foretold
-web-about-new = Choose a game, its options, players and bots, and send your friends the link.
+web-title-home = Foretold – Kartenspiele der Vorhersage
+web-about-home = Spiele ALL IN – Karten des Schicksals und Alles oder Nichts im Browser: sofort gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Konto.
+web-title-new = Neuer Tisch – Foretold
+web-about-new = Wähle Spiel, Varianten, Mitspieler und Bots und schick deinen Freunden den Link.
 web-title-lobby = Lobby – Foretold
-web-about-lobby = Tables that wait for players, and games to watch.
-web-title-games = My games – Foretold
-web-about-games = Your games: those that wait for you first.
-web-title-me = Account – Foretold
-web-about-me = Sign in, passkeys, and keys for programs.
-web-title-learn = Learn to play – Foretold
-web-about-learn = Both games in a few sentences, and a first game against a gentle opponent.
-web-title-rules = Rules – Foretold
-web-about-rules = The rules of All In – Predictions and All or Nothing.
-web-title-replays = Replays – Foretold
-web-about-replays = Your finished games, to look at again.
-web-title-table = You are invited to a table – Foretold
-web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
-web-title-game = A finished game – Foretold
-web-about-game = How the game went, with every card open.
+web-about-lobby = Tische, die auf Mitspieler warten, und Spiele zum Zuschauen.
+web-title-games = Meine Spiele – Foretold
+web-about-games = Deine Spiele: zuerst die, die auf dich warten.
+web-title-me = Konto – Foretold
+web-about-me = Anmelden, Passkeys und Schlüssel für Programme.
+web-title-learn = Spielen lernen – Foretold
+web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen einen sanften Gegner.
+web-title-rules = Regeln – Foretold
+web-about-rules = Die Regeln von ALL IN – Karten des Schicksals und Alles oder Nichts.
+web-title-replays = Aufzeichnungen – Foretold
+web-about-replays = Deine beendeten Spiele, noch einmal angesehen.
+web-title-table = Du bist an einen Tisch eingeladen – Foretold
+web-about-table = Setz dich und spiel mit, direkt im Browser: ohne Konto, ohne Installation.
+web-title-game = Ein beendetes Spiel – Foretold
+web-about-game = Wie das Spiel verlief, mit offenen Karten.
 
 ## Everywhere
 
-web-nav = Main pages
-web-nav-home = Play
+web-nav = Hauptseiten
+web-nav-home = Spielen
 web-nav-lobby = Lobby
-web-nav-games = My games
-web-nav-learn = Learn
-web-nav-me = Account
-web-skip = To the content
-web-loading = One moment …
-web-close = Close
-web-cancel = Cancel
-web-save = Save
-web-done = Saved.
-web-remove = Remove
-web-remove-named = Remove { $name }
-web-all = All
-web-copy = Copy
-web-copied = Copied
-web-share = Share
-web-nowhere = There is nothing at this address.
-web-reconnecting = The connection is lost. Trying again …
-web-error-unreachable = The server can't be reached; check the connection and try again.
-web-guest = Guest
+web-nav-games = Meine Spiele
+web-nav-learn = Lernen
+web-nav-me = Konto
+web-skip = Zum Inhalt
+web-loading = Einen Moment …
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-done = Gespeichert.
+web-remove = Entfernen
+web-remove-named = { $name } entfernen
+web-all = Alle
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-nowhere = Unter dieser Adresse ist nichts.
+web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-error-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
+web-offline = Du bist offline
+web-offline-about = Wie man spielt und die beendeten Spiele, die du angesehen hast, sind trotzdem da.
+web-guest = Gast
 
 ## Settings
 
-web-settings = Settings
-web-language = Language
-web-theme = Appearance
-web-theme-auto = Automatic
-web-theme-dark = Night
-web-theme-light = Day
-web-your-name = Your name
-web-motion-less = Less movement
-web-sound = Sound
-web-notify = Tell me in another tab when it is my turn
-web-notify-denied = Your browser does not allow notifications from this page.
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Automatisch
+web-theme-dark = Nacht
+web-theme-light = Tag
+web-your-name = Dein Name
+web-motion-less = Weniger Bewegung
+web-sound = Ton
+web-notify = In einem anderen Tab melden, wenn ich dran bin
+web-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 
 ## Home
 
-web-hero = Who holds the strongest hand?
-web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
+web-hero = Wer hat das stärkste Blatt?
+web-hero-about = Zwei Kartenspiele, in denen man es vorher wissen muss. Sammle Karten vor aller Augen, durchschaue die anderen und setze auf das, was kommt.
 web-opponents = Bots
-web-play-now = Play now
-web-play-friends = With friends
-web-more-options = More options
-web-dealing = The cards are being dealt …
-web-about-predictions = Build a poker hand from an open gallery, use the powers of the cards, and predict whose hand is the strongest.
-web-about-all-or-nothing = Say how many tricks you will win, openly or in secret. Only an exact bet pays in full.
-web-join = Join a table
-web-join-link = Link or code
-web-join-go = Join
-web-join-wrong = This is not the link of a table; it has /t/ in it.
-web-learn-about = Never played? A few sentences are enough for a first game; the table tells you the rest.
-web-learn-go = How to play
-web-replays = Replays
+web-play-now = Jetzt spielen
+web-play-friends = Mit Freunden
+web-more-options = Optionen
+web-dealing = Die Karten werden gegeben …
+web-about-predictions = Bilde aus der offenen Auslage ein Pokerblatt, nutze die Kräfte der Karten und prophezeie, wer das stärkste Blatt hat.
+web-about-all-or-nothing = Sag voraus, wie viele Stiche du machst, offen oder geheim. Nur ein genauer Tipp zahlt sich voll aus.
+web-join = An einen Tisch setzen
+web-join-link = Link oder Code
+web-join-go = Beitreten
+web-join-wrong = Das ist nicht der Link eines Tisches; darin steht /t/.
+web-learn-about = Noch nie gespielt? Für ein erstes Spiel genügen ein paar Sätze; den Rest sagt dir der Tisch.
+web-learn-go = So wird gespielt
+web-replays = Aufzeichnungen
 
 ## Tables in lists
 
-web-line-your-turn = Your turn
-web-line-over = Finished
-web-line-playing = Being played
+web-line-your-turn = Du bist dran
+web-line-over = Beendet
+web-line-playing = Läuft
 web-line-free =
     { $count ->
-        [0] Full
-        [one] 1 free seat
-       *[other] { $count } free seats
+        [0] Voll
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
     }
-web-lobby-waiting = Waiting for players
-web-lobby-going = To watch
-web-lobby-empty = No open table at the moment. Open one, and others will find it here.
-web-games-turn = Your turn
-web-games-going = Going on
-web-games-over = Finished
-web-games-empty = You have not played here yet.
-web-games-export = Download all finished games
-web-replays-empty = Finished games will stand here.
-web-verify = Check the cards
+web-lobby-waiting = Warten auf Mitspieler
+web-lobby-going = Zum Zuschauen
+web-lobby-empty = Zurzeit kein offener Tisch. Eröffne einen, dann finden ihn die anderen hier.
+web-games-turn = Du bist dran
+web-games-going = Laufende Spiele
+web-games-over = Beendet
+web-games-empty = Du hast hier noch nicht gespielt.
+web-games-export = Alle beendeten Spiele herunterladen
+web-replays-empty = Hier werden beendete Spiele stehen.
+web-verify = Karten prüfen
 
 ## A new table
 
-web-new-table = New table
-web-game = Game
-web-how-many = Players
+web-new-table = Neuer Tisch
+web-game = Spiel
+web-how-many = Spieler
 web-players =
     { $count ->
-        [one] 1 player
-       *[other] { $count } players
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
     }
-web-seats = Seats
-web-seat-number = Seat { $seat }
-web-seat-for = Seat { $seat }
-web-seat-person = Person
-web-seat-person-link = Person, by the link
+web-seats = Plätze
+web-seat-number = Platz { $seat }
+web-seat-for = Platz { $seat }
+web-seat-person = Mensch
+web-seat-person-link = Mensch, über den Link
 web-seat-bot = Bot: { $level }
-web-fill-bots = Bots everywhere
-web-fill-people = People everywhere
-web-options = Options
-web-option-side = Player aid
-web-option-discard = Discard pile
-web-option-heirs = If the lead is shared after the last round, one more is played.
-web-option-drawn = drawn by lot
-web-table = Table
-web-clock = Clock
-web-clock-none = No clock
-web-clock-decision = { $seconds } seconds a decision
-web-clock-bank = { $minutes } minutes a player, +{ $increment } s a decision
+web-fill-bots = Überall Bots
+web-fill-people = Überall Menschen
+web-options = Optionen
+web-option-side = Spielhilfe
+web-option-discard = Ablagestapel
+web-option-heirs = Ist die Führung nach der letzten Runde geteilt, wird noch eine gespielt.
+web-option-drawn = ausgelost
+web-table = Tisch
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-decision = { $seconds } Sekunden je Entscheidung
+web-clock-bank = { $minutes } Minuten je Spieler, +{ $increment } s je Entscheidung
 web-clock-days =
     { $days ->
-        [one] 1 day a decision
-       *[other] { $days } days a decision
+        [one] { $days } Tag je Entscheidung
+       *[other] { $days } Tage je Entscheidung
     }
-web-timeout-bot = When time is up, a bot decides
-web-listed = List the table in the lobby
-web-listed-about = Otherwise only those who have the link find it.
-web-memory = Memory aid
-web-memory-about = The table shows what everyone could remember.
-web-spectators = Spectators are welcome
+web-timeout-bot = Ist die Zeit um, entscheidet ein Bot
+web-listed = Tisch in der Lobby zeigen
+web-listed-about = Sonst finden ihn nur die, die den Link haben.
+web-memory = Gedächtnishilfe
+web-memory-about = Der Tisch zeigt, was sich jeder merken könnte.
+web-spectators = Zuschauer willkommen
 web-chat = Chat
-web-open-table = Open the table
+web-open-table = Tisch eröffnen
 
 ## The waiting room
 
-web-invite-title = Invite the others
-web-invite-link = Send this link
-web-sit-title = Sit down
-web-sit = Sit down
-web-sit-here = Sit here
-web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
-web-sit-kept = The free seats are kept for others; their links open them.
-web-seat-free = Free
-web-seat-kept = Kept
-web-seat-you = you
-web-seat-host = host
-web-seat-away = away
-web-seat-link = Seat link
-web-seat-link-for = Link for seat { $seat } alone
-web-begin = Deal the cards
-web-leave = Get up
-web-name-why = The others see this name. An account is not needed.
+web-invite-title = Lade die anderen ein
+web-invite-link = Schick ihnen diesen Link
+web-sit-title = Hinsetzen
+web-sit = Hinsetzen
+web-sit-here = Hier sitzen
+web-sit-full = Alle Plätze sind besetzt. Wenn der Tisch es erlaubt, kannst du ab Spielbeginn zuschauen.
+web-sit-kept = Die freien Plätze sind für andere reserviert; ihre Links öffnen sie.
+web-seat-free = Frei
+web-seat-kept = Reserviert
+web-seat-you = du
+web-seat-host = Gastgeber
+web-seat-away = nicht da
+web-seat-link = Platzlink
+web-seat-link-for = Link nur für Platz { $seat }
+web-begin = Karten geben
+web-leave = Aufstehen
+web-name-why = Die anderen sehen diesen Namen. Ein Konto brauchst du nicht.
 web-waiting-free =
     { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
     }
-web-waiting-ready = Everybody is here.
-web-waiting-host = Everybody is here; the host deals.
-web-table-closed = This table can't be opened
+web-waiting-ready = Alle sind da.
+web-table-closed = Dieser Tisch lässt sich nicht öffnen
 
 ## The game in words
 
-web-log = What happened
-web-over = The game is over.
-web-waits-for = { $player } decides.
 
 ## A finished game
 
-web-finished = A finished game
+web-finished = Ein beendetes Spiel
 web-result-won =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
     }
-web-result-nobody = Nobody wins.
-web-record = Download the record
-web-play-again = Play again
+web-result-nobody = Niemand gewinnt.
+web-record = Aufzeichnung herunterladen
+web-play-again = Noch einmal spielen
 
 ## The account
 
-web-me-hello = Hello, { $name }
-web-me-why = You play without an account, as a guest of this browser. With an account you find your games again on every device.
-web-me-which = New or known
-web-account = Account
-web-account-new = New account
+web-me-hello = Hallo, { $name }
+web-me-why = Du spielst ohne Konto, als Gast dieses Browsers. Mit einem Konto findest du deine Spiele auf jedem Gerät wieder.
+web-me-which = Neu oder bekannt
+web-account = Konto
+web-account-new = Neues Konto
 web-account-name = Name
-web-account-make = Make the account
-web-account-passkey = With a passkey
-web-sign-in = Sign in
-web-sign-in-passkey = Sign in with a passkey
-web-sign-out = Sign out
-web-password = Password
-web-password-length = At least 8 characters
-web-password-old = Present password
-web-password-new = New password
-web-delete = Delete the account
-web-delete-sure = Delete for good? Finished games stay, with the names of that time.
-web-delete-yes = Yes, delete
+web-account-make = Konto anlegen
+web-account-passkey = Mit Passkey
+web-sign-in = Anmelden
+web-sign-in-passkey = Mit Passkey anmelden
+web-sign-out = Abmelden
+web-password = Passwort
+web-password-length = Mindestens 8 Zeichen
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-delete = Konto löschen
+web-delete-sure = Endgültig löschen? Beendete Spiele bleiben, mit den damaligen Namen.
+web-delete-yes = Ja, löschen
 web-passkeys = Passkeys
-web-passkeys-about = Sign in by fingerprint, face or PIN of your device, without a password.
-web-passkey-name = Name of the device
-web-passkey-add = Add a passkey
-web-passkey-none = No passkey was chosen.
-web-passkey-unknown = This browser knows passkeys only on secure pages (https).
-web-tokens = Keys for programs
-web-tokens-about = A bot of your own signs in with such a key.
-web-api = The API
-web-token-name = What for
-web-token-scope = May
-web-token-play = play for me
-web-token-read = only read
-web-token-make = Make a key
-web-token-secret = The key; it is shown this once
+web-passkeys-about = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort.
+web-passkey-name = Name des Geräts
+web-passkey-add = Passkey hinzufügen
+web-passkey-none = Es wurde kein Passkey gewählt.
+web-passkey-unknown = Dieser Browser kennt Passkeys nur auf sicheren Seiten (https).
+web-tokens = Schlüssel für Programme
+web-tokens-about = Dein eigener Bot meldet sich mit einem solchen Schlüssel an.
+web-api = Die API
+web-token-name = Wofür
+web-token-scope = Darf
+web-token-play = für mich spielen
+web-token-read = nur lesen
+web-token-make = Schlüssel anlegen
+web-token-secret = Der Schlüssel; er wird nur dieses eine Mal gezeigt
 
 ## Learning
 
-web-learn-try = A first game
-web-learn-predictions-1 = You hold five cards. On your turn, play one and resolve its effects from top to bottom; those with a star you must.
-web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
-web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.
-web-learn-predictions-4 = Whoever is sure goes all in: two cards go into the gallery, and the hand stays as it is until the showdown.
-web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Most runes after the last round win.
-web-learn-all-or-nothing-1 = Everybody gets the same number of cards; one card is turned up, and its colour is trump.
-web-learn-all-or-nothing-2 = Choose a bet card: how many tricks will you win? Then say whether your bet is open or secret.
-web-learn-all-or-nothing-3 = Follow the colour that was led if you can. The highest trump wins the trick, without a trump the highest card of the colour led.
-web-learn-all-or-nothing-4 = An exact bet pays in full, an open one more than a secret one.
-web-learn-all-or-nothing-5 = Whoever misses an open bet gets nothing; a secret one still brings a point for each trick.
+web-learn-try = Ein erstes Spiel
+web-learn-predictions-1 = Du hast fünf Handkarten. In deinem Zug spielst du eine aus und führst ihre Effekte von oben nach unten aus; die mit einem Stern musst du ausführen.
+web-learn-predictions-2 = Effekte nehmen oder tauschen Karten der Auslage, ziehen vom Nachziehstapel, bringen Runen oder blicken in andere Hände: Hypnose und Allsehendes Auge.
+web-learn-predictions-3 = Oder du passt: Dann kommt die oberste Karte des Nachziehstapels in die Auslage. Ist die Auslage voll, enden die Züge der Runde.
+web-learn-predictions-4 = Wer sich sicher ist, geht ALL IN: Zwei Karten kommen in die Auslage, und die Hand bleibt bis zum Aufdecken, wie sie ist.
+web-learn-predictions-5 = Am Ende prophezeien alle, wer das stärkste Blatt hat. Richtige Prophezeiungen teilen sich den Pot, und jedes Blatt zahlt, was es wert ist. Wer nach der letzten Runde die meisten Runen hat, gewinnt.
+web-learn-all-or-nothing-1 = Alle bekommen gleich viele Karten; eine Karte wird aufgedeckt, ihre Farbe ist Trumpf.
+web-learn-all-or-nothing-2 = Wähle eine Tippkarte: Wie viele Stiche machst du? Sag dann, ob dein Tipp offen oder geheim ist.
+web-learn-all-or-nothing-3 = Bediene die ausgespielte Farbe, wenn du kannst. Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+web-learn-all-or-nothing-4 = Ein genauer Tipp zahlt voll, ein offener mehr als ein geheimer.
+web-learn-all-or-nothing-5 = Wer einen offenen Tipp verfehlt, bekommt nichts; ein geheimer bringt noch einen Punkt je Stich.

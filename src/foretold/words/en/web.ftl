@@ -46,6 +46,8 @@ web-share = Share
 web-nowhere = There is nothing at this address.
 web-reconnecting = The connection is lost. Trying again …
 web-error-unreachable = The server can't be reached; check the connection and try again.
+web-offline = You are offline
+web-offline-about = The way to play, and the finished games that you have looked at, are here all the same.
 web-guest = Guest
 
 ## Settings
@@ -69,7 +71,7 @@ web-hero-about = Two card games about knowing in advance. Gather cards in the op
 web-opponents = Bots
 web-play-now = Play now
 web-play-friends = With friends
-web-more-options = More options
+web-more-options = Options
 web-dealing = The cards are being dealt …
 web-about-predictions = Build a poker hand from an open gallery, use the powers of the cards, and predict whose hand is the strongest.
 web-about-all-or-nothing = Say how many tricks you will win, openly or in secret. Only an exact bet pays in full.
@@ -170,14 +172,10 @@ web-waiting-free =
        *[other] { $count } seats are still free.
     }
 web-waiting-ready = Everybody is here.
-web-waiting-host = Everybody is here; the host deals.
 web-table-closed = This table can't be opened
 
 ## The game in words
 
-web-log = What happened
-web-over = The game is over.
-web-waits-for = { $player } decides.
 
 ## A finished game
 

@@ -1,242 +1,240 @@
-### The web client.
+### Le client web.
 
 ## Titles and descriptions of its pages, also for shared links
 
-web-title-home = Foretold – card games of prediction
-web-about-home = Play All In – Predictions and All or Nothing in the browser: against bots at once, or with friends by a link. Free, without an account.
-web-title-new = New table – Foretold
-web-about-new = Choose a game, its options, players and bots, and send your friends the link.
-web-title-lobby = Lobby – Foretold
-web-about-lobby = Tables that wait for players, and games to watch.
-web-title-games = My games – Foretold
-web-about-games = Your games: those that wait for you first.
-web-title-me = Account – Foretold
-web-about-me = Sign in, passkeys, and keys for programs.
-web-title-learn = Learn to play – Foretold
-web-about-learn = Both games in a few sentences, and a first game against a gentle opponent.
-web-title-rules = Rules – Foretold
-web-about-rules = The rules of All In – Predictions and All or Nothing.
-web-title-replays = Replays – Foretold
-web-about-replays = Your finished games, to look at again.
-web-title-table = You are invited to a table – Foretold
-web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
-web-title-game = A finished game – Foretold
-web-about-game = How the game went, with every card open.
+web-title-home = Foretold – jeux de cartes et de prédiction
+web-about-home = Jouez à All In – Predictions et à Tout ou rien dans le navigateur : tout de suite contre des bots, ou entre amis par un lien. Gratuit, sans compte.
+web-title-new = Nouvelle table – Foretold
+web-about-new = Choisissez un jeu, ses options, les joueurs et les bots, puis envoyez le lien à vos amis.
+web-title-lobby = Salon – Foretold
+web-about-lobby = Des tables qui attendent des joueurs, et des parties à regarder.
+web-title-games = Mes parties – Foretold
+web-about-games = Vos parties : d'abord celles qui vous attendent.
+web-title-me = Compte – Foretold
+web-about-me = Connexion, clés d'accès et clés pour programmes.
+web-title-learn = Apprendre à jouer – Foretold
+web-about-learn = Les deux jeux en quelques phrases, et une première partie contre un adversaire aimable.
+web-title-rules = Règles – Foretold
+web-about-rules = Les règles de All In – Predictions et de Tout ou rien.
+web-title-replays = Parties à revoir – Foretold
+web-about-replays = Vos parties terminées, à revoir.
+web-title-table = Vous êtes invité à une table – Foretold
+web-about-table = Prenez place et jouez, directement dans le navigateur : sans compte, rien à installer.
+web-title-game = Une partie terminée – Foretold
+web-about-game = Le déroulement de la partie, toutes cartes sur table.
 
 ## Everywhere
 
-web-nav = Main pages
-web-nav-home = Play
-web-nav-lobby = Lobby
-web-nav-games = My games
-web-nav-learn = Learn
-web-nav-me = Account
-web-skip = To the content
-web-loading = One moment …
-web-close = Close
-web-cancel = Cancel
-web-save = Save
-web-done = Saved.
-web-remove = Remove
-web-remove-named = Remove { $name }
-web-all = All
-web-copy = Copy
-web-copied = Copied
-web-share = Share
-web-nowhere = There is nothing at this address.
-web-reconnecting = The connection is lost. Trying again …
-web-error-unreachable = The server can't be reached; check the connection and try again.
-web-guest = Guest
+web-nav = Pages principales
+web-nav-home = Jouer
+web-nav-lobby = Salon
+web-nav-games = Mes parties
+web-nav-learn = Apprendre
+web-nav-me = Compte
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-close = Fermer
+web-cancel = Annuler
+web-save = Enregistrer
+web-done = Enregistré.
+web-remove = Retirer
+web-remove-named = Retirer { $name }
+web-all = Tout voir
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-nowhere = Il n'y a rien à cette adresse.
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-error-unreachable = Le serveur est injoignable ; vérifiez la connexion et réessayez.
+web-offline = Vous êtes hors ligne
+web-offline-about = La façon de jouer et les parties terminées que vous avez regardées sont là quand même.
+web-guest = Invité
 
 ## Settings
 
-web-settings = Settings
-web-language = Language
-web-theme = Appearance
-web-theme-auto = Automatic
-web-theme-dark = Night
-web-theme-light = Day
-web-your-name = Your name
-web-motion-less = Less movement
-web-sound = Sound
-web-notify = Tell me in another tab when it is my turn
-web-notify-denied = Your browser does not allow notifications from this page.
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Automatique
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-your-name = Votre nom
+web-motion-less = Moins de mouvement
+web-sound = Son
+web-notify = Me prévenir dans un autre onglet quand c'est mon tour
+web-notify-denied = Votre navigateur n'autorise pas les notifications de cette page.
 
 ## Home
 
-web-hero = Who holds the strongest hand?
-web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
+web-hero = Qui a la main la plus forte ?
+web-hero-about = Deux jeux de cartes où il faut savoir à l'avance. Prenez des cartes au vu de tous, devinez les autres et pariez sur la suite.
 web-opponents = Bots
-web-play-now = Play now
-web-play-friends = With friends
-web-more-options = More options
-web-dealing = The cards are being dealt …
-web-about-predictions = Build a poker hand from an open gallery, use the powers of the cards, and predict whose hand is the strongest.
-web-about-all-or-nothing = Say how many tricks you will win, openly or in secret. Only an exact bet pays in full.
-web-join = Join a table
-web-join-link = Link or code
-web-join-go = Join
-web-join-wrong = This is not the link of a table; it has /t/ in it.
-web-learn-about = Never played? A few sentences are enough for a first game; the table tells you the rest.
-web-learn-go = How to play
-web-replays = Replays
+web-play-now = Jouer
+web-play-friends = Entre amis
+web-more-options = Options
+web-dealing = On distribue les cartes…
+web-about-predictions = Composez une main de poker à partir de la rivière, servez-vous des pouvoirs des cartes et prédisez qui aura la main la plus forte.
+web-about-all-or-nothing = Annoncez combien de plis vous ferez, ouvertement ou en secret. Seul un pari exact rapporte tout.
+web-join = Rejoindre une table
+web-join-link = Lien ou code
+web-join-go = Rejoindre
+web-join-wrong = Ce n'est pas le lien d'une table ; il contient /t/.
+web-learn-about = Jamais joué ? Quelques phrases suffisent pour une première partie ; la table vous dit le reste.
+web-learn-go = Comment jouer
+web-replays = Parties à revoir
 
 ## Tables in lists
 
-web-line-your-turn = Your turn
-web-line-over = Finished
-web-line-playing = Being played
+web-line-your-turn = À vous
+web-line-over = Terminée
+web-line-playing = En cours
 web-line-free =
     { $count ->
-        [0] Full
-        [one] 1 free seat
-       *[other] { $count } free seats
+        [0] Complète
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
-web-lobby-waiting = Waiting for players
-web-lobby-going = To watch
-web-lobby-empty = No open table at the moment. Open one, and others will find it here.
-web-games-turn = Your turn
-web-games-going = Going on
-web-games-over = Finished
-web-games-empty = You have not played here yet.
-web-games-export = Download all finished games
-web-replays-empty = Finished games will stand here.
-web-verify = Check the cards
+web-lobby-waiting = En attente de joueurs
+web-lobby-going = À regarder
+web-lobby-empty = Aucune table ouverte pour l'instant. Ouvrez-en une : les autres la trouveront ici.
+web-games-turn = À vous de jouer
+web-games-going = En cours
+web-games-over = Terminées
+web-games-empty = Vous n'avez pas encore joué ici.
+web-games-export = Télécharger toutes les parties terminées
+web-replays-empty = Vos parties terminées se trouveront ici.
+web-verify = Vérifier les cartes
 
 ## A new table
 
-web-new-table = New table
-web-game = Game
-web-how-many = Players
+web-new-table = Nouvelle table
+web-game = Jeu
+web-how-many = Joueurs
 web-players =
     { $count ->
-        [one] 1 player
-       *[other] { $count } players
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
-web-seats = Seats
-web-seat-number = Seat { $seat }
-web-seat-for = Seat { $seat }
-web-seat-person = Person
-web-seat-person-link = Person, by the link
-web-seat-bot = Bot: { $level }
-web-fill-bots = Bots everywhere
-web-fill-people = People everywhere
+web-seats = Places
+web-seat-number = Place { $seat }
+web-seat-for = Place { $seat }
+web-seat-person = Une personne
+web-seat-person-link = Une personne, par le lien
+web-seat-bot = Bot : { $level }
+web-fill-bots = Des bots partout
+web-fill-people = Des personnes partout
 web-options = Options
-web-option-side = Player aid
-web-option-discard = Discard pile
-web-option-heirs = If the lead is shared after the last round, one more is played.
-web-option-drawn = drawn by lot
+web-option-side = Aide de jeu
+web-option-discard = Défausse
+web-option-heirs = Si la tête est partagée après la dernière manche, on en joue une de plus.
+web-option-drawn = tirée au sort
 web-table = Table
-web-clock = Clock
-web-clock-none = No clock
-web-clock-decision = { $seconds } seconds a decision
-web-clock-bank = { $minutes } minutes a player, +{ $increment } s a decision
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-decision = { $seconds } secondes par décision
+web-clock-bank = { $minutes } minutes par joueur, +{ $increment } s par décision
 web-clock-days =
     { $days ->
-        [one] 1 day a decision
-       *[other] { $days } days a decision
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
     }
-web-timeout-bot = When time is up, a bot decides
-web-listed = List the table in the lobby
-web-listed-about = Otherwise only those who have the link find it.
-web-memory = Memory aid
-web-memory-about = The table shows what everyone could remember.
-web-spectators = Spectators are welcome
-web-chat = Chat
-web-open-table = Open the table
+web-timeout-bot = Temps écoulé : un bot décide
+web-listed = Montrer la table dans le salon
+web-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+web-memory = Aide-mémoire
+web-memory-about = La table montre ce que chacun pourrait retenir.
+web-spectators = Spectateurs bienvenus
+web-chat = Discussion
+web-open-table = Ouvrir la table
 
 ## The waiting room
 
-web-invite-title = Invite the others
-web-invite-link = Send this link
-web-sit-title = Sit down
-web-sit = Sit down
-web-sit-here = Sit here
-web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
-web-sit-kept = The free seats are kept for others; their links open them.
-web-seat-free = Free
-web-seat-kept = Kept
-web-seat-you = you
-web-seat-host = host
-web-seat-away = away
-web-seat-link = Seat link
-web-seat-link-for = Link for seat { $seat } alone
-web-begin = Deal the cards
-web-leave = Get up
-web-name-why = The others see this name. An account is not needed.
+web-invite-title = Invitez les autres
+web-invite-link = Envoyez ce lien
+web-sit-title = Prendre place
+web-sit = Prendre place
+web-sit-here = M'asseoir ici
+web-sit-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie, si la table le permet.
+web-sit-kept = Les places libres sont réservées ; leurs liens les ouvrent.
+web-seat-free = Libre
+web-seat-kept = Réservée
+web-seat-you = vous
+web-seat-host = hôte
+web-seat-away = absent
+web-seat-link = Lien de la place
+web-seat-link-for = Lien pour la seule place { $seat }
+web-begin = Distribuer les cartes
+web-leave = Se lever
+web-name-why = Les autres voient ce nom. Un compte n'est pas nécessaire.
 web-waiting-free =
     { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
     }
-web-waiting-ready = Everybody is here.
-web-waiting-host = Everybody is here; the host deals.
-web-table-closed = This table can't be opened
+web-waiting-ready = Tout le monde est là.
+web-table-closed = Cette table ne peut pas s'ouvrir
 
 ## The game in words
 
-web-log = What happened
-web-over = The game is over.
-web-waits-for = { $player } decides.
 
 ## A finished game
 
-web-finished = A finished game
+web-finished = Une partie terminée
 web-result-won =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
     }
-web-result-nobody = Nobody wins.
-web-record = Download the record
-web-play-again = Play again
+web-result-nobody = Personne ne gagne.
+web-record = Télécharger l'enregistrement
+web-play-again = Rejouer
 
 ## The account
 
-web-me-hello = Hello, { $name }
-web-me-why = You play without an account, as a guest of this browser. With an account you find your games again on every device.
-web-me-which = New or known
-web-account = Account
-web-account-new = New account
-web-account-name = Name
-web-account-make = Make the account
-web-account-passkey = With a passkey
-web-sign-in = Sign in
-web-sign-in-passkey = Sign in with a passkey
-web-sign-out = Sign out
-web-password = Password
-web-password-length = At least 8 characters
-web-password-old = Present password
-web-password-new = New password
-web-delete = Delete the account
-web-delete-sure = Delete for good? Finished games stay, with the names of that time.
-web-delete-yes = Yes, delete
-web-passkeys = Passkeys
-web-passkeys-about = Sign in by fingerprint, face or PIN of your device, without a password.
-web-passkey-name = Name of the device
-web-passkey-add = Add a passkey
-web-passkey-none = No passkey was chosen.
-web-passkey-unknown = This browser knows passkeys only on secure pages (https).
-web-tokens = Keys for programs
-web-tokens-about = A bot of your own signs in with such a key.
-web-api = The API
-web-token-name = What for
-web-token-scope = May
-web-token-play = play for me
-web-token-read = only read
-web-token-make = Make a key
-web-token-secret = The key; it is shown this once
+web-me-hello = Bonjour, { $name }
+web-me-why = Vous jouez sans compte, en invité de ce navigateur. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+web-me-which = Nouveau ou connu
+web-account = Compte
+web-account-new = Nouveau compte
+web-account-name = Nom
+web-account-make = Créer le compte
+web-account-passkey = Avec une clé d'accès
+web-sign-in = Se connecter
+web-sign-in-passkey = Se connecter avec une clé d'accès
+web-sign-out = Se déconnecter
+web-password = Mot de passe
+web-password-length = Au moins 8 caractères
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-delete = Supprimer le compte
+web-delete-sure = Supprimer pour de bon ? Les parties terminées restent, avec les noms d'alors.
+web-delete-yes = Oui, supprimer
+web-passkeys = Clés d'accès
+web-passkeys-about = Connectez-vous par empreinte, visage ou code de votre appareil, sans mot de passe.
+web-passkey-name = Nom de l'appareil
+web-passkey-add = Ajouter une clé d'accès
+web-passkey-none = Aucune clé d'accès n'a été choisie.
+web-passkey-unknown = Ce navigateur ne connaît les clés d'accès que sur des pages sûres (https).
+web-tokens = Clés pour programmes
+web-tokens-about = Votre propre bot se connecte avec une telle clé.
+web-api = L'API
+web-token-name = Pour quoi faire
+web-token-scope = Droit
+web-token-play = jouer pour moi
+web-token-read = lire seulement
+web-token-make = Créer une clé
+web-token-secret = La clé ; elle n'est montrée qu'une fois
 
 ## Learning
 
-web-learn-try = A first game
-web-learn-predictions-1 = You hold five cards. On your turn, play one and resolve its effects from top to bottom; those with a star you must.
-web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
-web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.
-web-learn-predictions-4 = Whoever is sure goes all in: two cards go into the gallery, and the hand stays as it is until the showdown.
-web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Most runes after the last round win.
-web-learn-all-or-nothing-1 = Everybody gets the same number of cards; one card is turned up, and its colour is trump.
-web-learn-all-or-nothing-2 = Choose a bet card: how many tricks will you win? Then say whether your bet is open or secret.
-web-learn-all-or-nothing-3 = Follow the colour that was led if you can. The highest trump wins the trick, without a trump the highest card of the colour led.
-web-learn-all-or-nothing-4 = An exact bet pays in full, an open one more than a secret one.
-web-learn-all-or-nothing-5 = Whoever misses an open bet gets nothing; a secret one still brings a point for each trick.
+web-learn-try = Une première partie
+web-learn-predictions-1 = Vous avez cinq cartes en main. À votre tour, jouez-en une et appliquez ses effets de haut en bas ; ceux qui portent une étoile sont obligatoires.
+web-learn-predictions-2 = Les effets prennent ou échangent des cartes de la rivière, piochent, rapportent des runes ou sondent les autres mains : Hypnose et Œil omniscient.
+web-learn-predictions-3 = Ou passez : la première carte du paquet rejoint alors la rivière. Une rivière pleine met fin aux tours de la manche.
+web-learn-predictions-4 = Qui est sûr de soi peut tout risquer : deux cartes rejoignent la rivière, et sa main ne change plus jusqu'à l'abattage.
+web-learn-predictions-5 = À la fin, chacun prédit qui a la main la plus forte. Les bonnes prédictions se partagent le pot, et chaque main rapporte ce qu'elle vaut. Le plus de runes après la dernière manche gagne.
+web-learn-all-or-nothing-1 = Chacun reçoit le même nombre de cartes ; une carte est retournée : sa couleur est l'atout.
+web-learn-all-or-nothing-2 = Choisissez une carte de pari : combien de plis ferez-vous ? Dites ensuite si votre pari est ouvert ou secret.
+web-learn-all-or-nothing-3 = Fournissez la couleur demandée si vous le pouvez. L'atout le plus fort remporte le pli ; sans atout, la plus forte carte de la couleur demandée.
+web-learn-all-or-nothing-4 = Un pari exact rapporte tout, un pari ouvert plus qu'un pari secret.
+web-learn-all-or-nothing-5 = Un pari ouvert manqué ne rapporte rien ; un pari secret manqué donne encore un point par pli.

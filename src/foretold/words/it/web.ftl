@@ -1,242 +1,240 @@
-### The web client.
+### Il client web.
 
 ## Titles and descriptions of its pages, also for shared links
 
-web-title-home = Foretold – card games of prediction
-web-about-home = Play All In – Predictions and All or Nothing in the browser: against bots at once, or with friends by a link. Free, without an account.
-web-title-new = New table – Foretold
-web-about-new = Choose a game, its options, players and bots, and send your friends the link.
-web-title-lobby = Lobby – Foretold
-web-about-lobby = Tables that wait for players, and games to watch.
-web-title-games = My games – Foretold
-web-about-games = Your games: those that wait for you first.
+web-title-home = Foretold – giochi di carte e di predizione
+web-about-home = Gioca ad All In – Predictions e a Tutto o niente nel browser: subito contro i bot, o con gli amici tramite un link. Gratis, senza account.
+web-title-new = Nuovo tavolo – Foretold
+web-about-new = Scegli il gioco, le opzioni, i giocatori e i bot, e manda il link agli amici.
+web-title-lobby = Sala – Foretold
+web-about-lobby = Tavoli che aspettano giocatori, e partite da guardare.
+web-title-games = Le mie partite – Foretold
+web-about-games = Le tue partite: prima quelle che aspettano te.
 web-title-me = Account – Foretold
-web-about-me = Sign in, passkeys, and keys for programs.
-web-title-learn = Learn to play – Foretold
-web-about-learn = Both games in a few sentences, and a first game against a gentle opponent.
-web-title-rules = Rules – Foretold
-web-about-rules = The rules of All In – Predictions and All or Nothing.
-web-title-replays = Replays – Foretold
-web-about-replays = Your finished games, to look at again.
-web-title-table = You are invited to a table – Foretold
-web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
-web-title-game = A finished game – Foretold
-web-about-game = How the game went, with every card open.
+web-about-me = Accesso, passkey e chiavi per programmi.
+web-title-learn = Impara a giocare – Foretold
+web-about-learn = I due giochi in poche frasi, e una prima partita contro un avversario gentile.
+web-title-rules = Regole – Foretold
+web-about-rules = Le regole di All In – Predictions e di Tutto o niente.
+web-title-replays = Partite da rivedere – Foretold
+web-about-replays = Le tue partite finite, da rivedere.
+web-title-table = Hai un invito a un tavolo – Foretold
+web-about-table = Siediti e gioca, direttamente nel browser: senza account, niente da installare.
+web-title-game = Una partita finita – Foretold
+web-about-game = Com'è andata la partita, a carte scoperte.
 
 ## Everywhere
 
-web-nav = Main pages
-web-nav-home = Play
-web-nav-lobby = Lobby
-web-nav-games = My games
-web-nav-learn = Learn
+web-nav = Pagine principali
+web-nav-home = Gioca
+web-nav-lobby = Sala
+web-nav-games = Le mie partite
+web-nav-learn = Impara
 web-nav-me = Account
-web-skip = To the content
-web-loading = One moment …
-web-close = Close
-web-cancel = Cancel
-web-save = Save
-web-done = Saved.
-web-remove = Remove
-web-remove-named = Remove { $name }
-web-all = All
-web-copy = Copy
-web-copied = Copied
-web-share = Share
-web-nowhere = There is nothing at this address.
-web-reconnecting = The connection is lost. Trying again …
-web-error-unreachable = The server can't be reached; check the connection and try again.
-web-guest = Guest
+web-skip = Vai al contenuto
+web-loading = Un momento…
+web-close = Chiudi
+web-cancel = Annulla
+web-save = Salva
+web-done = Salvato.
+web-remove = Rimuovi
+web-remove-named = Rimuovi { $name }
+web-all = Tutte
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi
+web-nowhere = A questo indirizzo non c'è nulla.
+web-reconnecting = Il collegamento è caduto. Nuovo tentativo…
+web-error-unreachable = Il server non risponde; controlla il collegamento e riprova.
+web-offline = Sei offline
+web-offline-about = Come si gioca e le partite finite che hai già guardato restano qui lo stesso.
+web-guest = Ospite
 
 ## Settings
 
-web-settings = Settings
-web-language = Language
-web-theme = Appearance
-web-theme-auto = Automatic
-web-theme-dark = Night
-web-theme-light = Day
-web-your-name = Your name
-web-motion-less = Less movement
-web-sound = Sound
-web-notify = Tell me in another tab when it is my turn
-web-notify-denied = Your browser does not allow notifications from this page.
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = Automatico
+web-theme-dark = Notte
+web-theme-light = Giorno
+web-your-name = Il tuo nome
+web-motion-less = Meno movimento
+web-sound = Suono
+web-notify = Avvisami in un'altra scheda quando tocca a me
+web-notify-denied = Il tuo browser non permette notifiche da questa pagina.
 
 ## Home
 
-web-hero = Who holds the strongest hand?
-web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
-web-opponents = Bots
-web-play-now = Play now
-web-play-friends = With friends
-web-more-options = More options
-web-dealing = The cards are being dealt …
-web-about-predictions = Build a poker hand from an open gallery, use the powers of the cards, and predict whose hand is the strongest.
-web-about-all-or-nothing = Say how many tricks you will win, openly or in secret. Only an exact bet pays in full.
-web-join = Join a table
-web-join-link = Link or code
-web-join-go = Join
-web-join-wrong = This is not the link of a table; it has /t/ in it.
-web-learn-about = Never played? A few sentences are enough for a first game; the table tells you the rest.
-web-learn-go = How to play
-web-replays = Replays
+web-hero = Chi ha la mano più forte?
+web-hero-about = Due giochi di carte in cui bisogna sapere prima. Raccogli carte sotto gli occhi di tutti, leggi gli altri e scommetti su ciò che verrà.
+web-opponents = Bot
+web-play-now = Gioca subito
+web-play-friends = Con gli amici
+web-more-options = Opzioni
+web-dealing = Si danno le carte…
+web-about-predictions = Componi una mano di poker dalla galleria, usa i poteri delle carte e predici chi avrà la mano più forte.
+web-about-all-or-nothing = Di' quante prese farai, allo scoperto o in segreto. Solo una scommessa esatta rende tutto.
+web-join = Unisciti a un tavolo
+web-join-link = Link o codice
+web-join-go = Entra
+web-join-wrong = Questo non è il link di un tavolo; contiene /t/.
+web-learn-about = Mai giocato? Per una prima partita bastano poche frasi; il resto te lo dice il tavolo.
+web-learn-go = Come si gioca
+web-replays = Partite da rivedere
 
 ## Tables in lists
 
-web-line-your-turn = Your turn
-web-line-over = Finished
-web-line-playing = Being played
+web-line-your-turn = Tocca a te
+web-line-over = Finita
+web-line-playing = In corso
 web-line-free =
     { $count ->
-        [0] Full
-        [one] 1 free seat
-       *[other] { $count } free seats
+        [0] Al completo
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
     }
-web-lobby-waiting = Waiting for players
-web-lobby-going = To watch
-web-lobby-empty = No open table at the moment. Open one, and others will find it here.
-web-games-turn = Your turn
-web-games-going = Going on
-web-games-over = Finished
-web-games-empty = You have not played here yet.
-web-games-export = Download all finished games
-web-replays-empty = Finished games will stand here.
-web-verify = Check the cards
+web-lobby-waiting = In attesa di giocatori
+web-lobby-going = Da guardare
+web-lobby-empty = Nessun tavolo aperto al momento. Aprine uno: gli altri lo troveranno qui.
+web-games-turn = Tocca a te
+web-games-going = In corso
+web-games-over = Finite
+web-games-empty = Qui non hai ancora giocato.
+web-games-export = Scarica tutte le partite finite
+web-replays-empty = Le partite finite staranno qui.
+web-verify = Controlla le carte
 
 ## A new table
 
-web-new-table = New table
-web-game = Game
-web-how-many = Players
+web-new-table = Nuovo tavolo
+web-game = Gioco
+web-how-many = Giocatori
 web-players =
     { $count ->
-        [one] 1 player
-       *[other] { $count } players
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
     }
-web-seats = Seats
-web-seat-number = Seat { $seat }
-web-seat-for = Seat { $seat }
-web-seat-person = Person
-web-seat-person-link = Person, by the link
+web-seats = Posti
+web-seat-number = Posto { $seat }
+web-seat-for = Posto { $seat }
+web-seat-person = Persona
+web-seat-person-link = Persona, tramite il link
 web-seat-bot = Bot: { $level }
-web-fill-bots = Bots everywhere
-web-fill-people = People everywhere
-web-options = Options
-web-option-side = Player aid
-web-option-discard = Discard pile
-web-option-heirs = If the lead is shared after the last round, one more is played.
-web-option-drawn = drawn by lot
-web-table = Table
-web-clock = Clock
-web-clock-none = No clock
-web-clock-decision = { $seconds } seconds a decision
-web-clock-bank = { $minutes } minutes a player, +{ $increment } s a decision
+web-fill-bots = Bot ovunque
+web-fill-people = Persone ovunque
+web-options = Opzioni
+web-option-side = Carta riepilogo
+web-option-discard = Pila degli scarti
+web-option-heirs = Se dopo l'ultimo round il comando è condiviso, se ne gioca un altro.
+web-option-drawn = a sorte
+web-table = Tavolo
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-decision = { $seconds } secondi a decisione
+web-clock-bank = { $minutes } minuti a giocatore, +{ $increment } s a decisione
 web-clock-days =
     { $days ->
-        [one] 1 day a decision
-       *[other] { $days } days a decision
+        [one] { $days } giorno a decisione
+       *[other] { $days } giorni a decisione
     }
-web-timeout-bot = When time is up, a bot decides
-web-listed = List the table in the lobby
-web-listed-about = Otherwise only those who have the link find it.
-web-memory = Memory aid
-web-memory-about = The table shows what everyone could remember.
-web-spectators = Spectators are welcome
+web-timeout-bot = A tempo scaduto decide un bot
+web-listed = Mostra il tavolo nella sala
+web-listed-about = Altrimenti lo trova solo chi ha il link.
+web-memory = Aiuto alla memoria
+web-memory-about = Il tavolo mostra ciò che tutti potrebbero ricordare.
+web-spectators = Spettatori benvenuti
 web-chat = Chat
-web-open-table = Open the table
+web-open-table = Apri il tavolo
 
 ## The waiting room
 
-web-invite-title = Invite the others
-web-invite-link = Send this link
-web-sit-title = Sit down
-web-sit = Sit down
-web-sit-here = Sit here
-web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
-web-sit-kept = The free seats are kept for others; their links open them.
-web-seat-free = Free
-web-seat-kept = Kept
-web-seat-you = you
-web-seat-host = host
-web-seat-away = away
-web-seat-link = Seat link
-web-seat-link-for = Link for seat { $seat } alone
-web-begin = Deal the cards
-web-leave = Get up
-web-name-why = The others see this name. An account is not needed.
+web-invite-title = Invita gli altri
+web-invite-link = Manda questo link
+web-sit-title = Siediti
+web-sit = Siediti
+web-sit-here = Siediti qui
+web-sit-full = Tutti i posti sono occupati. Potrai guardare dall'inizio della partita, se il tavolo lo permette.
+web-sit-kept = I posti liberi sono riservati; li aprono i loro link.
+web-seat-free = Libero
+web-seat-kept = Riservato
+web-seat-you = tu
+web-seat-host = padrone di casa
+web-seat-away = assente
+web-seat-link = Link del posto
+web-seat-link-for = Link solo per il posto { $seat }
+web-begin = Dai le carte
+web-leave = Alzati
+web-name-why = Gli altri vedono questo nome. Un account non serve.
 web-waiting-free =
     { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
     }
-web-waiting-ready = Everybody is here.
-web-waiting-host = Everybody is here; the host deals.
-web-table-closed = This table can't be opened
+web-waiting-ready = Ci siete tutti.
+web-table-closed = Questo tavolo non si può aprire
 
 ## The game in words
 
-web-log = What happened
-web-over = The game is over.
-web-waits-for = { $player } decides.
 
 ## A finished game
 
-web-finished = A finished game
+web-finished = Una partita finita
 web-result-won =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] Vince { $names }.
+       *[other] Vincono insieme { $names }.
     }
-web-result-nobody = Nobody wins.
-web-record = Download the record
-web-play-again = Play again
+web-result-nobody = Non vince nessuno.
+web-record = Scarica la registrazione
+web-play-again = Gioca ancora
 
 ## The account
 
-web-me-hello = Hello, { $name }
-web-me-why = You play without an account, as a guest of this browser. With an account you find your games again on every device.
-web-me-which = New or known
+web-me-hello = Ciao, { $name }
+web-me-why = Giochi senza account, come ospite di questo browser. Con un account ritrovi le tue partite su ogni dispositivo.
+web-me-which = Nuovo o già noto
 web-account = Account
-web-account-new = New account
-web-account-name = Name
-web-account-make = Make the account
-web-account-passkey = With a passkey
-web-sign-in = Sign in
-web-sign-in-passkey = Sign in with a passkey
-web-sign-out = Sign out
+web-account-new = Nuovo account
+web-account-name = Nome
+web-account-make = Crea l'account
+web-account-passkey = Con una passkey
+web-sign-in = Accedi
+web-sign-in-passkey = Accedi con una passkey
+web-sign-out = Esci
 web-password = Password
-web-password-length = At least 8 characters
-web-password-old = Present password
-web-password-new = New password
-web-delete = Delete the account
-web-delete-sure = Delete for good? Finished games stay, with the names of that time.
-web-delete-yes = Yes, delete
-web-passkeys = Passkeys
-web-passkeys-about = Sign in by fingerprint, face or PIN of your device, without a password.
-web-passkey-name = Name of the device
-web-passkey-add = Add a passkey
-web-passkey-none = No passkey was chosen.
-web-passkey-unknown = This browser knows passkeys only on secure pages (https).
-web-tokens = Keys for programs
-web-tokens-about = A bot of your own signs in with such a key.
-web-api = The API
-web-token-name = What for
-web-token-scope = May
-web-token-play = play for me
-web-token-read = only read
-web-token-make = Make a key
-web-token-secret = The key; it is shown this once
+web-password-length = Almeno 8 caratteri
+web-password-old = Password attuale
+web-password-new = Nuova password
+web-delete = Elimina l'account
+web-delete-sure = Eliminare per sempre? Le partite finite restano, con i nomi di allora.
+web-delete-yes = Sì, elimina
+web-passkeys = Passkey
+web-passkeys-about = Accedi con l'impronta, il volto o il PIN del dispositivo, senza password.
+web-passkey-name = Nome del dispositivo
+web-passkey-add = Aggiungi una passkey
+web-passkey-none = Non è stata scelta nessuna passkey.
+web-passkey-unknown = Questo browser conosce le passkey solo su pagine sicure (https).
+web-tokens = Chiavi per programmi
+web-tokens-about = Un tuo bot accede con una di queste chiavi.
+web-api = L'API
+web-token-name = A che cosa serve
+web-token-scope = Può
+web-token-play = giocare per me
+web-token-read = solo leggere
+web-token-make = Crea una chiave
+web-token-secret = La chiave; viene mostrata solo questa volta
 
 ## Learning
 
-web-learn-try = A first game
-web-learn-predictions-1 = You hold five cards. On your turn, play one and resolve its effects from top to bottom; those with a star you must.
-web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
-web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.
-web-learn-predictions-4 = Whoever is sure goes all in: two cards go into the gallery, and the hand stays as it is until the showdown.
-web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Most runes after the last round win.
-web-learn-all-or-nothing-1 = Everybody gets the same number of cards; one card is turned up, and its colour is trump.
-web-learn-all-or-nothing-2 = Choose a bet card: how many tricks will you win? Then say whether your bet is open or secret.
-web-learn-all-or-nothing-3 = Follow the colour that was led if you can. The highest trump wins the trick, without a trump the highest card of the colour led.
-web-learn-all-or-nothing-4 = An exact bet pays in full, an open one more than a secret one.
-web-learn-all-or-nothing-5 = Whoever misses an open bet gets nothing; a secret one still brings a point for each trick.
+web-learn-try = Una prima partita
+web-learn-predictions-1 = Hai cinque carte in mano. Nel tuo turno giocane una e risolvi i suoi effetti dall'alto in basso; quelli con la stella sono obbligatori.
+web-learn-predictions-2 = Gli effetti prendono o scambiano carte della galleria, pescano dal mazzo, portano rune o guardano nelle altre mani: Ipnosi e Occhio Onnisciente.
+web-learn-predictions-3 = Oppure passa: la prima carta del mazzo va allora nella galleria. Quando la galleria è piena, finiscono i turni del round.
+web-learn-predictions-4 = Chi è sicuro va All In: due carte vanno nella galleria, e la sua mano resta com'è fino alla fine del round.
+web-learn-predictions-5 = Alla fine tutti predicono chi ha la mano più forte. Le predizioni giuste si dividono il piatto, e ogni mano rende ciò che vale. Vince chi ha più rune dopo l'ultimo round.
+web-learn-all-or-nothing-1 = Tutti ricevono lo stesso numero di carte; una carta viene scoperta, e il suo colore è briscola.
+web-learn-all-or-nothing-2 = Scegli una carta scommessa: quante prese farai? Poi di' se la tua scommessa è scoperta o segreta.
+web-learn-all-or-nothing-3 = Rispondi al seme giocato, se puoi. Vince la presa la briscola più alta; senza briscola, la carta più alta del seme giocato.
+web-learn-all-or-nothing-4 = Una scommessa esatta rende tutto, quella scoperta più di quella segreta.
+web-learn-all-or-nothing-5 = Chi sbaglia una scommessa scoperta non prende nulla; una segreta dà ancora un punto per presa.
