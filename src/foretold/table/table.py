@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
-from typing import Literal
 
 from foretold.play.game import Game
 from foretold.play.state import State
@@ -13,8 +12,7 @@ from foretold.table import clocks, entries, fair
 from foretold.table.entries import AnyEntry, Ending, Opened, Origin
 from foretold.table.seats import SeatState
 from foretold.table.settings import Settings, checked
-
-Phase = Literal["open", "playing", "over"]
+from foretold.table.told import Phase
 
 #: Who made the decisions that a fork begins with.
 NOBODY = -1
