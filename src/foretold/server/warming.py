@@ -1,6 +1,5 @@
 """Rules that play needs are compiled, or read from the cache, before somebody waits for them."""
 
-
 from foretold.bots import LEVELS, make
 from foretold.play.game import Game
 from foretold.play.registry import GAMES
