@@ -132,15 +132,19 @@ ODD = (
     b"GET /api/v1/lobby HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 20_000 + b"\r\n\r\n",
     b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
     b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-    b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    b"Content-Length: 2\r\n\r\n\xff{",
+    (
+        b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 2\r\n\r\n\xff{"
+    ),
     b"PURGE / HTTP/1.1\r\nHost: localhost\r\n\r\n",
     b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     b"GET /api/v1/lobby HTTP/1.1\r\nHost: \x00\xff\r\n\r\n",
     b"GET /api/v1/lobby HTTP/1.1\r\nHost: localhost\r\nHost: other\r\nCookie: foretold=\xff\xfe; =; ;;\r\n\r\n",
-    b"GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 99\r\n\r\n",
+    (
+        b"GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 99\r\n\r\n"
+    ),
 )
 
 
