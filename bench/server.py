@@ -59,6 +59,15 @@ class Server:
         self.port = self.url.rpartition(":")[2]
         return self
 
+    def settle(self) -> Server:
+        """Wait until it has done what it does by itself after its start: reading, or compiling, what the bots need."""
+        for _ in range(600):
+            before = self.processor_seconds
+            time.sleep(1.0)
+            if self.processor_seconds - before < 0.1:
+                break
+        return self
+
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
@@ -80,7 +89,7 @@ class Server:
 
 
 async def throughput(folder: Path, core: int | None, tables: int, seconds: float) -> dict[str, Any]:
-    server = Server(folder, core).start()
+    server = Server(folder, core).start().settle()
     try:
         load = Load(server.url)
         await load.open(tables)
@@ -98,7 +107,7 @@ async def throughput(folder: Path, core: int | None, tables: int, seconds: float
 
 
 async def latency(folder: Path, core: int | None, tables: int, seconds: float) -> dict[str, Any]:
-    server = Server(folder, core).start()
+    server = Server(folder, core).start().settle()
     try:
         before = server.memory
         load = Load(server.url)

@@ -1,6 +1,7 @@
 """The five catalogues say the same things, about everything there is to say and nothing else."""
 
 import ast
+import re
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,13 @@ from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
-TOPICS = ("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "store")
+TOPICS = (
+    *("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "store"),
+    *("web", "web-table"),
+)
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
+CLIENT = SOURCE.parent.parent / "web" / "src"
 OTHERS = [lang for lang in languages() if lang != "en"]
 
 
@@ -64,6 +69,17 @@ def literals() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def client_literals() -> frozenset[str]:
+    """Every string in the web client's sources; what stands in ${} counts as an asterisk."""
+    found: set[str] = set()
+    for path in CLIENT.rglob("*"):
+        if path.suffix in (".svelte", ".ts") and ".test." not in path.name:
+            text = path.read_text(encoding="utf-8")
+            found |= {text for pair in re.findall(r'"([^"\n]*)"|`([^`]*)`', text) for text in pair if text}
+    return frozenset(re.sub(r"\$\{[^}]*\}", "*", text) for text in found)
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_messages_in_every_language(lang: str, topic: str) -> None:
@@ -82,10 +98,9 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
-    own = ("cli", "lab", "play", "rate", "store")
-    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-"} | {
-        name: f"{name}-" for name in own
-    }
+    own = ("cli", "lab", "play", "rate", "store", "web")
+    prefixes = {name: f"{name}-" for name in own}
+    prefixes |= {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-", "web-table": "table-"}
     for topic in TOPICS:
         for name in messages(lang, topic):
             belongs = [t for t, prefix in prefixes.items() if name.startswith(prefix)] or ["games"]
@@ -112,13 +127,15 @@ def test_the_short_way_gives_the_words_of_fluent(lang: str, topic: str) -> None:
     assert short
 
 
-@pytest.mark.parametrize("topic", ["cli", "errors", "lab", "pages", "play", "rate", "store"])
+@pytest.mark.parametrize("topic", ["cli", "errors", "lab", "pages", "play", "rate", "store", "web", "web-table"])
 def test_no_message_is_left_over(topic: str) -> None:
     # An error's code stands in the sources without the prefix.
     prefix = {"errors": "error-"}.get(topic, "")
-    patterns = [text for text in literals() if "*" in text and text.startswith(("cli-", "lab-", "play-", "rate-"))]
+    spoken = literals() | client_literals() if topic in ("web", "web-table") else literals()
+    starts = ("cli-", "lab-", "play-", "rate-", "web-", "table-")
+    patterns = [text for text in spoken if "*" in text and text.startswith(starts)]
     for name in messages("en", topic):
-        used = {name, name.removeprefix(prefix)} & literals()
+        used = {name, name.removeprefix(prefix)} & spoken
         assert used or any(fnmatchcase(name, pattern) for pattern in patterns), f"{name} is used nowhere"
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from foretold.play.game import Game
 
 _encode = msgspec.json.Encoder().encode
+_TABLE, _MEMORY = b',"table":', b',"memory":'
 
 
 class Sight:
@@ -47,21 +48,19 @@ class Sight:
         state = rules.read_state(record)
         known = self._known(record, observers)
         public = rules.public(game, state, chronicle, known, deck)
-        table, memory = public["table"], public["memory"]
-        everybody = {**self._head(state, decision), **public, "last_round": chronicle.last_round}
-        if not memory_aid:
-            everybody["memory"] = None
+        table, memory = public["table"], public["memory"] if memory_aid else None
+        first, second = self._head(state, decision)
+        last = b',"last_round":%b}' % _encode(chronicle.last_round)
         sent = []
         for seat in observers:
-            if seat is None:
-                sent.append(_encode(everybody))
-                continue
-            own = rules.own(game, state, chronicle, known, deck, seat)
-            glance = {**everybody, "seat": seat, "legal": legal if seat == state.actor else []}
-            glance["table"] = {**table, **own["table"]}
-            if memory_aid:
-                glance["memory"] = {**memory, **own["memory"]}
-            sent.append(_encode(glance))
+            choices = legal if seat is not None and seat == state.actor else []
+            own_table, own_memory = table, memory
+            if seat is not None:
+                own = rules.own(game, state, chronicle, known, deck, seat)
+                own_table = {**table, **own["table"]}
+                own_memory = {**memory, **own["memory"]} if memory is not None else None
+            parts = (first, _encode(seat), second, _encode(choices), _TABLE, _encode(own_table))
+            sent.append(b"".join((*parts, _MEMORY, _encode(own_memory), last)))
         return sent
 
     def _read_on(self, facts: np.ndarray) -> None:
@@ -77,23 +76,22 @@ class Sight:
         engine.know(self._game.record, record, 0, wanted, engine.workspace.known)
         return engine.workspace.known.tolist()
 
-    def _head(self, state: Any, decision: int) -> dict[str, Any]:
-        """What a view begins with, as a spectator has it."""
+    def _head(self, state: Any, decision: int) -> tuple[bytes, bytes]:
+        """What every view begins with: up to the viewer's seat, and from there to what that seat may do."""
         game, rules = self._game, self._game.rules
         seats = range(game.players)
         score_of = rules.bindings["score_of"]
-        return {
-            "game": game.name,
-            "options": {**game.shown_options, **rules.options_found(game.plain, state)},
-            "seat": None,
+        options = {**game.shown_options, **rules.options_found(game.plain, state)}
+        now = {
             "decision": decision,
             "over": state.over != 0,
             "scores": [score_of(state, seat) for seat in seats],
-            "winners": [seat for seat in seats if (state.winners >> seat) & 1],
+            "winners": [seat for seat in seats if (state.winners >> seat) & 1] if state.winners else [],
             "actor": state.actor if state.actor >= 0 else None,
             "asked": rules.question(state),
-            "legal": [],
         }
+        first = b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
+        return first, b',%b,"legal":' % _encode(now)[1:-1]
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:

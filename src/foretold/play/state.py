@@ -117,6 +117,10 @@ class State:
         table = self._actions
         return [table[code] for code in self._legal_codes()]
 
+    def allows(self, action: Action | str) -> bool:
+        """Whether the seat that decides may do this now."""
+        return self._code_of.get(action) in self._legal_codes()
+
     def _legal_codes(self) -> list[int]:
         codes = self._workspace.legal
         return codes[: self._list_legal(self._record, 0, codes)].tolist()  # type: ignore[no-any-return]

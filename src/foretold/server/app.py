@@ -13,7 +13,7 @@ from foretold.server.doors import HEADERS
 from foretold.server.house import House
 from foretold.server.logs import places
 from foretold.server.refusals import Refusal, body_of, status_of
-from foretold.server.routes import games, live, offers, operations, pages, passkeys, people, tables, tokens
+from foretold.server.routes import games, live, offers, operations, pages, passkeys, people, site, tables, tokens
 from foretold.server.routing import HOUSE, JSON, Route, language, serve
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -21,7 +21,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def all_routes() -> list[Route]:
     """Every route of the server."""
-    topics = (offers, tables, live, games, people, passkeys, tokens, operations, pages)
+    topics = (offers, tables, live, games, people, passkeys, tokens, operations, pages, site)
     return [route for topic in topics for route in topic.routes.all]
 
 

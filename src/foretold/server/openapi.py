@@ -13,6 +13,8 @@ from foretold import __version__
 from foretold.server.callers import PEOPLE, Role
 from foretold.server.refusals import RefusalBody
 from foretold.server.routing import JSON, NDJSON, Route
+from foretold.table.commands import AnyMessage
+from foretold.table.told import Told
 
 _REF = "#/components/schemas/{name}"
 _PARAMETERS = {
@@ -32,7 +34,8 @@ _ROLES: dict[Role, str] = {
 def document(routes: Iterable[Route]) -> dict[str, Any]:
     """The whole document."""
     listed = [route for route in routes if route.path.startswith("/api/v1") or route.topic == "operations"]
-    types = [RefusalBody, *(kind for route in listed for kind in (route.body, route.answer) if kind is not None)]
+    taken = [kind for route in listed for kind in (route.body, route.answer) if kind is not None]
+    types = [RefusalBody, Told, AnyMessage, *taken]
     _, components = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, Any] = {}
     for route in listed:

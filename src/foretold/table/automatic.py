@@ -27,7 +27,7 @@ def follow_up(table: Table, now: int) -> entries.AnyEntry | None:
         return None
     premove = table.seats[seat].premove
     if premove is not None:
-        if premove in state.legal_actions():
+        if state.allows(premove):
             return entries.Decided(at=now, seat=seat, action=premove, by="premove")
         return entries.Premoved(at=now, seat=seat, action=None)
     if is_overdue(table, now) and table.settings.timeout == "default":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from foretold.errors import ForetoldError
 from foretold.play.game import Game
@@ -12,16 +13,14 @@ from foretold.table.entries import AnyEntry
 from foretold.table.summary import Summary
 
 
-@dataclass(slots=True, frozen=True)
-class Send:
+class Send(msgspec.Struct, frozen=True, gc=False):
     """Send a message to a connection; those to one connection stay in their order."""
 
     connection: int
     data: bytes
 
 
-@dataclass(slots=True, frozen=True)
-class Reply:
+class Reply(msgspec.Struct, frozen=True):
     """Answer a request: with what was asked for, or with a refusal."""
 
     request: int
@@ -29,8 +28,7 @@ class Reply:
     error: ForetoldError | None = None
 
 
-@dataclass(slots=True, frozen=True)
-class Store:
+class Store(msgspec.Struct, frozen=True):
     """Store these entries, all or none, from this number on; then say `stored` or `not_stored`."""
 
     table: str
@@ -39,15 +37,13 @@ class Store:
     summary: Summary | None
 
 
-@dataclass(slots=True, frozen=True)
-class Load:
+class Load(msgspec.Struct, frozen=True):
     """Read a table's log; then say `loaded`."""
 
     table: str
 
 
-@dataclass(slots=True, frozen=True)
-class Think:
+class Think(msgspec.Struct, frozen=True):
     """Let a bot decide from the view of its seat; then say `thought`."""
 
     table: str
@@ -57,8 +53,7 @@ class Think:
     seed: int
 
 
-@dataclass(slots=True, frozen=True)
-class Call:
+class Call(msgspec.Struct, frozen=True):
     """Tell an address that it is somebody's turn."""
 
     url: str

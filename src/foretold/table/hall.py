@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from foretold.errors import ForetoldError
 from foretold.table import automatic, clocks, commands, entries, fair, news
@@ -281,9 +281,9 @@ class Hall:
         secret = ""
         if isinstance(command, commands.Invite):
             secret = self.luck.token()
-            command = msgspec.structs.replace(command, digest=fair.digest(secret))
+            command = replace(command, digest=fair.digest(secret))
         elif isinstance(command, commands.Rematch):
-            command = msgspec.structs.replace(command, next="")
+            command = replace(command, next="")
         self._enqueue(command.table, CommandJob(asker, who, command, secret), now)
 
     def _enqueue(self, table: str, job: Job, now: int) -> None:
@@ -389,8 +389,8 @@ class Hall:
             table.apply(next_one)
             all_made.append(next_one)
         public = [entry for entry in all_made if not entry.private]
-        more = any(not isinstance(entry, entries.Decided) for entry in public) or table.phase == "over"
-        private = frozenset(seat for seat, own in enumerate(_arrangements(table)) if own != arranged[seat])
+        more = table.phase == "over" or any(not isinstance(entry, entries.Decided) for entry in public)
+        private = _changed(arranged, _arrangements(table))
         turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
         listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
         slot.pending = Pending(since, more, job, private, turn)
@@ -486,7 +486,7 @@ class Hall:
         if job.rematch is None:
             self._answer(job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment})
             return
-        command = msgspec.structs.replace(job.rematch.command, next=slot.id)
+        command = replace(job.rematch.command, next=slot.id)
         self._enqueue(command.table, replace(job.rematch, command=command), now)
 
     def _turn_away(self, slot: Slot, error: Refused) -> None:
@@ -556,6 +556,13 @@ def _is_key(table: Table, job: CommandJob) -> bool:
 def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:
     """What every seat has arranged in private."""
     return [(seat.premove, seat.hook) for seat in table.seats]
+
+
+def _changed(before: Sequence[object], after: Sequence[object]) -> frozenset[int]:
+    """The seats whose arrangements are others now."""
+    if before == after:  # nearly always
+        return frozenset()
+    return frozenset(seat for seat, own in enumerate(after) if own != before[seat])
 
 
 def _presence(slot: Slot) -> dict[str, Any]:

@@ -7,7 +7,6 @@ the table only what is listed here by hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,17 @@ from foretold.table import clocks
 from foretold.table.seats import SeatState
 from foretold.table.settings import ForBot, NoClock
 from foretold.table.table import Table
+from foretold.table.told import (
+    About,
+    AboutRequest,
+    AboutSeat,
+    AboutSettings,
+    AboutSitIn,
+    AboutVote,
+    ChatLine,
+    ClockNow,
+    Own,
+)  # fmt: skip
 
 Viewer = int | None
 
@@ -69,63 +79,61 @@ def _own(table: Table, viewer: Viewer) -> bytes:
     if viewer is None:
         return b',"own":null'
     seat = table.seats[viewer]
-    return b',"own":' + _encode({"seat": viewer, "premove": seat.premove, "hook": seat.hook is not None})
+    return b',"own":' + _encode(Own(viewer, seat.premove, seat.hook is not None))
 
 
-def clock_of(table: Table, now: int) -> dict[str, Any]:
+def clock_of(table: Table, now: int) -> ClockNow:
     """Whose clock runs, and how many milliseconds everybody has left."""
     deadline = clocks.deadline(table)
     left = None if deadline is None else max(deadline - now, 0)
-    return {"seat": table.actor if deadline is not None else None, "left": left, "banks": [s.left for s in table.seats]}
+    return ClockNow(table.actor if deadline is not None else None, left, [seat.left for seat in table.seats])
 
 
-def about_table(table: Table) -> dict[str, Any]:
+def about_table(table: Table) -> About:
     """Everything about the table but the game itself; the same for every viewer."""
     settings = table.settings
     request = table.request
-    return {
-        "phase": table.phase,
-        "game": settings.game,
-        "options": settings.options,
-        "settings": {
-            "clock": settings.clock,
-            "timeout": settings.timeout,
-            "hold": settings.hold,
-            "undo": settings.undo,
-            "listed": settings.listed,
-            "memory": settings.memory,
-            "spectators": settings.spectators,
-            "chat": settings.chat,
-        },
-        "host": table.seat_of(table.host),
-        "seats": [_about_seat(seat) for seat in table.seats],
-        "request": request and {"what": request.what, "seat": request.seat, "yes": sorted(request.yes)},
-        "votes": [
-            {"about": about, "seat": seat, "choice": choice}
+    return About(
+        phase=table.phase,
+        game=settings.game,
+        options=settings.options,
+        settings=AboutSettings(
+            clock=settings.clock,
+            timeout=settings.timeout,
+            hold=settings.hold,
+            undo=settings.undo,
+            listed=settings.listed,
+            memory=settings.memory,
+            spectators=settings.spectators,
+            chat=settings.chat,
+        ),
+        host=table.seat_of(table.host),
+        seats=[_about_seat(seat) for seat in table.seats],
+        request=AboutRequest(request.what, request.seat, sorted(request.yes)) if request is not None else None,
+        votes=[
+            AboutVote(about, seat, choice)
             for about, votes in sorted(table.votes.items())
             for seat, choice in sorted(votes.items())
         ],
-        "sit_ins": [
-            {"seat": one.seat, "level": one.level, "since": one.since, "until": one.until} for one in table.sit_ins
-        ],
-        "chat": [{"seat": line.seat, "text": line.text, "at": line.at} for line in table.chat],
-        "commitment": table.commitment,
-        "fork": table.origin is not None,
-        "ending": table.ending,
-        "next_table": table.next_table,
-        "started_at": table.started_at,
-        "ended_at": table.ended_at,
-    }
+        sit_ins=[AboutSitIn(one.seat, one.level, one.since, one.until) for one in table.sit_ins],
+        chat=[ChatLine(line.seat, line.text, line.at) for line in table.chat],
+        commitment=table.commitment,
+        fork=table.origin is not None,
+        ending=table.ending,
+        next_table=table.next_table,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+    )
 
 
-def _about_seat(seat: SeatState) -> dict[str, Any]:
-    return {
-        "kind": "bot" if seat.is_bots else "person",
-        "level": seat.chair.level if isinstance(seat.chair, ForBot) else None,
-        "name": seat.name,
-        "free": seat.is_free,
-        "kept": seat.is_free and (seat.invitation is not None or seat.kept_for is not None),
-        "stand_in": seat.stand_in,
-        "muted": seat.muted,
-        "salt": seat.salt,
-    }
+def _about_seat(seat: SeatState) -> AboutSeat:
+    return AboutSeat(
+        kind="bot" if seat.is_bots else "person",
+        level=seat.chair.level if isinstance(seat.chair, ForBot) else None,
+        name=seat.name,
+        free=seat.is_free,
+        kept=seat.is_free and (seat.invitation is not None or seat.kept_for is not None),
+        stand_in=seat.stand_in,
+        muted=seat.muted,
+        salt=seat.salt,
+    )

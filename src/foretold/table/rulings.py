@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import NoReturn
+
+import msgspec
 
 from foretold.errors import IllegalAction
 from foretold.table import commands, entries, fair
@@ -21,13 +22,12 @@ from foretold.table.undo import informed_nobody
 Entries = list[AnyEntry]
 
 
-@dataclass(frozen=True)
-class Sender:
+class Sender(msgspec.Struct, frozen=True):
     """Who asks, when, and who has been away since when (by seat)."""
 
     who: str
     now: int
-    away: dict[int, int] = field(default_factory=dict)
+    away: dict[int, int] = {}
     awake: int = 0  # since when the table is in memory: before, nobody could decide
 
 
@@ -143,7 +143,7 @@ def decision(table: Table, seat: int, action: str, by: entries.By, now: int, id_
     assert table.state is not None
     if action not in table.game.codes:
         raise IllegalAction("action-unknown", action=action)
-    if action not in table.state.legal_actions():
+    if not table.state.allows(action):
         raise IllegalAction("action-illegal", action=action, actor=seat)
     return entries.Decided(at=now, seat=seat, action=action, by=by, id=id_)
 

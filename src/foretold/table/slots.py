@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from foretold.table.automatic import Turn
 from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
@@ -27,8 +29,7 @@ class Connection:
     watches: set[str] = field(default_factory=set)
 
 
-@dataclass(slots=True, frozen=True)
-class Asker:
+class Asker(msgspec.Struct, frozen=True):
     """Where the answer to a command goes: to a connection, or to a request."""
 
     connection: int | None
@@ -36,8 +37,7 @@ class Asker:
     lang: str
 
 
-@dataclass(slots=True, frozen=True)
-class CommandJob:
+class CommandJob(msgspec.Struct, frozen=True):
     """A command that waits for its table."""
 
     asker: Asker
@@ -48,16 +48,14 @@ class CommandJob:
     failed: bool = False  # the store failed: whether the command is in the log is seen when that is read again
 
 
-@dataclass(slots=True, frozen=True)
-class OpenJob:
+class OpenJob(msgspec.Struct, frozen=True):
     """A table that is being opened; for a rematch, with the command to the table before it."""
 
     asker: Asker
     rematch: CommandJob | None = None
 
 
-@dataclass(slots=True, frozen=True)
-class WatchJob:
+class WatchJob(msgspec.Struct, frozen=True):
     """A connection that wants to watch."""
 
     connection: int
@@ -65,21 +63,18 @@ class WatchJob:
     is_behind: bool = False  # the log was read again because of it
 
 
-@dataclass(slots=True, frozen=True)
-class ThoughtJob:
+class ThoughtJob(msgspec.Struct, frozen=True):
     """What a bot decided; None if it could not."""
 
     turn: Turn
     action: str | None
 
 
-@dataclass(slots=True, frozen=True)
-class WakeJob:
+class WakeJob(msgspec.Struct, frozen=True):
     """Look at the clock."""
 
 
-@dataclass(slots=True, frozen=True)
-class ReadJob:
+class ReadJob(msgspec.Struct, frozen=True):
     """A request that wants to see the table as a viewer does."""
 
     request: int
@@ -89,8 +84,7 @@ class ReadJob:
 Job = CommandJob | WatchJob | ThoughtJob | WakeJob | ReadJob
 
 
-@dataclass(slots=True)
-class Pending:
+class Pending(msgspec.Struct, frozen=True):
     """Entries that are being stored, and what to do when they are."""
 
     since: int

@@ -6,7 +6,8 @@ import msgspec
 
 from foretold.table import clocks
 from foretold.table.settings import DaysClock
-from foretold.table.table import Phase, Table
+from foretold.table.table import Table
+from foretold.table.told import Phase
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
-from typing import Literal
 
 from foretold.play.game import Game
 from foretold.play.state import State
@@ -13,8 +12,7 @@ from foretold.table import clocks, entries, fair
 from foretold.table.entries import AnyEntry, Ending, Opened, Origin
 from foretold.table.seats import SeatState
 from foretold.table.settings import Settings, checked
-
-Phase = Literal["open", "playing", "over"]
+from foretold.table.told import Phase
 
 #: Who made the decisions that a fork begins with.
 NOBODY = -1
@@ -49,7 +47,7 @@ class Table:
     __slots__ = (
         *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("overdue_played", "next_table", "hook", "started_at", "ended_at"),
+        *("overdue_played", "next_table", "hook", "started_at", "ended_at", "phase", "actor"),
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
@@ -80,6 +78,8 @@ class Table:
         self.hook: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
+        self.phase: Phase = "open"  # whether people are still sitting down, playing, or done
+        self.actor: int | None = None  # the seat that decides now
 
     @classmethod
     def of_log(cls, id_: str, log: Sequence[AnyEntry]) -> Table:
@@ -93,18 +93,6 @@ class Table:
         return table
 
     # What is so ------------------------------------------------------------------------------------------------------
-
-    @property
-    def phase(self) -> Phase:
-        """Whether people are still sitting down, playing, or done."""
-        if self.ending is not None or (self.state is not None and self.state.is_over):
-            return "over"
-        return "open" if self.state is None else "playing"
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides now."""
-        return self.state.actor if self.state is not None and self.phase == "playing" else None
 
     @property
     def decisions(self) -> int:
@@ -131,6 +119,7 @@ class Table:
     def apply(self, entry: AnyEntry) -> None:
         """Take an entry into account."""
         self._on(entry)
+        self._see_who_decides()
         self.number += 1
         if not entry.private:
             self.version += 1
@@ -138,6 +127,15 @@ class Table:
         id_ = getattr(entry, "id", "")
         if id_:
             self.answered_ids[self._sender(entry), id_] = self.version
+
+    def _see_who_decides(self) -> None:
+        """Once after each entry: it is asked many times before the next, and the state answers slowly."""
+        actor = self.state.actor if self.state is not None and self.ending is None else None
+        if self.ending is not None or (self.state is not None and actor is None):
+            self.phase = "over"
+        else:
+            self.phase = "open" if self.state is None else "playing"
+        self.actor = actor
 
     def _sender(self, entry: AnyEntry) -> str:
         """Whose command made the entry."""

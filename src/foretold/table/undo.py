@@ -1,9 +1,8 @@
 """Undo by proof: a decision may be taken back freely exactly when it informed nobody.
 
-Three things must hold for the last decision. Everybody else witnessed something else than the seat that chose: so the
-choice is hidden from them by the rules, and not because there was only one, which they could not know. Whatever legal
-alternative the seat had chosen, everybody else would have witnessed the very same: so nobody learned what was chosen.
-And the seat itself was shown no card that it did not see before: so it learned nothing either.
+Two things must hold for the last decision. Whatever legal alternative the seat had chosen, everybody else would have
+witnessed the very same: so nobody learned what was chosen. And nobody, the seat itself included, was shown a card that
+they did not see before. Where there was no alternative there is nothing to take back: to do so would tell that.
 """
 
 from __future__ import annotations
@@ -15,18 +14,16 @@ from foretold.play.state import State
 
 def informed_nobody(before: State, action: str) -> bool:
     """Whether an action, done in a state, tells nobody anything: no other seat, no spectator, and not its own seat."""
-    seat = before.actor
-    if seat is None:
+    seat, legal = before.actor, before.legal_actions()
+    if seat is None or len(legal) < 2:
         return False
     after = _after(before, action)
-    if after.is_over or _new_cards(before, after, seat):
+    everybody = (*range(before.game.players), None)
+    if after.is_over or any(_new_cards(before, after, observer) for observer in everybody):
         return False
-    others = [other for other in (*range(before.game.players), None) if other != seat]
-    own = after.facts(seat, before.fact_count)
-    if any(after.facts(other, before.fact_count) == own for other in others):
-        return False
+    others = [other for other in everybody if other != seat]
     seen = [_told(before, after, other) for other in others]
-    for alternative in before.legal_actions():
+    for alternative in legal:
         if str(alternative) != action:
             imagined = _after(before, str(alternative))
             if any(_told(before, imagined, other) != told for other, told in zip(others, seen, strict=True)):
@@ -45,11 +42,10 @@ def _told(before: State, after: State, observer: int | None) -> tuple[Any, ...]:
     return (after.facts(observer, before.fact_count), after.actor, after.glance(observer)["asked"])
 
 
-def _new_cards(before: State, after: State, seat: int) -> bool:
-    """Whether the step showed the seat a card that it could not see just before."""
-    known = _cards_in(before.glance(seat), before.game.card_numbers)
-    shown = _cards_in(after.facts(seat, before.fact_count), before.game.card_numbers)
-    return not shown <= known
+def _new_cards(before: State, after: State, observer: int | None) -> bool:
+    """Whether the step showed an observer a card that it could not see just before."""
+    shown = _cards_in(after.facts(observer, before.fact_count), before.game.card_numbers)
+    return bool(shown) and not shown <= _cards_in(before.glance(observer), before.game.card_numbers)
 
 
 def _cards_in(value: Any, cards: dict[str, int]) -> set[str]:

@@ -45,14 +45,15 @@ PHRASES = Phrasebook(
 )
 
 
-def names_of(cards: int) -> list[str]:
-    """A set of cards in notation, in the order of the deck."""
+@lru_cache(maxsize=4096)
+def names_of(cards: int) -> tuple[str, ...]:
+    """A set of cards in notation, in the order of the deck: most are asked for again after the next decision."""
     names = []
     while cards:
         lowest = cards & -cards
         names.append(_NAME_OF_SET[lowest])
         cards ^= lowest
-    return names
+    return tuple(names)
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -167,7 +168,7 @@ def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int]) ->
     if state.over:
         return {"hands": [[] for _ in range(players)], "deck": [], "pile": [], "announced": [], "eye": []}
     return {
-        "hands": [names_of(cards) for cards in known[:players]],
+        "hands": [*map(names_of, known[:players])],
         "deck": names_of(known[IN_DECK]),
         "pile": _known_pile(state, known[IN_PILE]),
         "announced": [
@@ -184,8 +185,8 @@ def own_memory(
     """What a seat remembers otherwise than everybody."""
     if state.over:
         return {}
-    entries: dict[str, Any] = {"hands": [names_of(cards) for cards in known[: game.players]]}
-    entries["hands"][seat] = []
+    entries: dict[str, Any] = {"hands": [*map(names_of, known[: game.players])]}
+    entries["hands"][seat] = ()
     if known[IN_DECK] != everybody[IN_DECK]:
         entries["deck"] = names_of(known[IN_DECK])
     if known[IN_PILE] != everybody[IN_PILE]:

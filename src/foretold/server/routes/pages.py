@@ -1,4 +1,4 @@
-"""Pages for people: the front door, the API to read, and the check of a finished game's cards."""
+"""Pages that the server itself makes: how to play without the client, the API to read, the check of a game's cards."""
 
 from __future__ import annotations
 
@@ -25,26 +25,9 @@ _FOLDER = Path(__file__).parent.parent / "pages"
 ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
 
 
-@routes.add("GET", "/", answer=str, media=HTML, doors=ANYBODY)
-async def front(call: Call) -> Answer:
-    """The front door: how to play here."""
-    return _front(call, "page-welcome")
-
-
-@routes.add("GET", "/t/{table}", answer=str, media=HTML, doors=ANYBODY)
-async def table_page(call: Call) -> Answer:
-    """The link of a table, for people."""
-    return _front(call, "page-table")
-
-
-@routes.add("GET", "/g/{table}", answer=str, media=HTML, doors=ANYBODY)
-async def game_page(call: Call) -> Answer:
-    """The link of a finished game, for people."""
-    return _front(call, "page-game")
-
-
-def _front(call: Call, message: str) -> Answer:
-    lang = call.lang
+def plain_front(lang: str, kind: str) -> Answer:
+    """What stands at the client's addresses where the client was not built: how to play here all the same."""
+    message = {"table": "page-table", "game": "page-game"}.get(kind, "page-welcome")
     told = [say(name, lang) for name in (message, "page-no-client", "page-terminal")]
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
     text += "<pre>foretold play</pre>"

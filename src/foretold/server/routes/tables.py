@@ -15,7 +15,8 @@ from foretold.table import commands, news
 from foretold.table.hall import admits_spectators
 from foretold.table.refusals import Refused
 from foretold.table.settings import Settings
-from foretold.table.table import Phase, Table
+from foretold.table.table import Table
+from foretold.table.told import Phase, TableTold
 
 routes = Routes("tables")
 
@@ -56,7 +57,7 @@ class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, msgspec.Meta(ge=0, description="facts after this number only; 0: all")] = 0
 
 
-@routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=dict[str, Any], doors=ANYBODY)
+@routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, doors=ANYBODY)
 async def see_table(call: Call) -> Answer:
     """A table as the caller may see it: with their own seat's view, or as a spectator."""
     who, since = call.caller.who, call.query.since

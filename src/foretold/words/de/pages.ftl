@@ -3,7 +3,7 @@
 page-welcome = Der Tisch ist eröffnet. Freunde erreichen ihn über die Adresse dieser Seite.
 page-table = Das ist der Link eines Tisches.
 page-game = Das ist der Link eines beendeten Spiels.
-page-no-client = Diese Version hat noch keinen Web-Client: Auf dieser Seite lässt sich nichts spielen.
+page-no-client = Der Web-Client ist in dieser Installation nicht gebaut: Auf dieser Seite lässt sich nichts spielen.
 page-terminal = Um jetzt gegen Bots zu spielen, nimm das Terminal:
 page-programs = Programme und eigene Bots spielen über die API: HTTP, ein WebSocket und ein Strom von Zeilen.
 page-api = die API zum Lesen

@@ -3,7 +3,7 @@
 page-welcome = The table is open. Friends reach it by the address of this page.
 page-table = This is the link of a table.
 page-game = This is the link of a finished game.
-page-no-client = This version has no web client yet: nothing can be played on this page.
+page-no-client = The web client was not built into this installation: nothing can be played on this page.
 page-terminal = To play against bots now, use the terminal:
 page-programs = Programs, and bots of your own, play by the API: HTTP, a WebSocket and a stream of lines.
 page-api = the API to read

@@ -3,7 +3,7 @@
 page-welcome = La table est ouverte. Vos amis la rejoignent par l'adresse de cette page.
 page-table = Ceci est le lien d'une table.
 page-game = Ceci est le lien d'une partie finie.
-page-no-client = Cette version n'a pas encore de client web : on ne peut rien jouer sur cette page.
+page-no-client = Le client web n'a pas été construit dans cette installation : on ne peut rien jouer sur cette page.
 page-terminal = Pour jouer dès maintenant contre des bots, utilisez le terminal :
 page-programs = Les programmes, et vos propres bots, jouent par l'API : HTTP, un WebSocket et un flux de lignes.
 page-api = l'API à lire

@@ -3,7 +3,7 @@
 page-welcome = Il tavolo è aperto. Gli amici lo raggiungono all'indirizzo di questa pagina.
 page-table = Questo è il link di un tavolo.
 page-game = Questo è il link di una partita finita.
-page-no-client = Questa versione non ha ancora un client web: su questa pagina non si può giocare.
+page-no-client = In questa installazione il client web non è stato costruito: su questa pagina non si può giocare.
 page-terminal = Per giocare subito contro i bot, usa il terminale:
 page-programs = I programmi, e i tuoi bot, giocano tramite l'API: HTTP, un WebSocket e un flusso di righe.
 page-api = l'API da leggere

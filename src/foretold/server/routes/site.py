@@ -1,0 +1,92 @@
+"""The web client: one page for all addresses that people open, and the files that it needs."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from foretold.server import site
+from foretold.server.callers import ANYBODY
+from foretold.server.refusals import refuse
+from foretold.server.routes.pages import plain_front
+from foretold.server.routing import HTML, Answer, Call, Routes
+from foretold.server.site import File
+
+routes = Routes("site")
+
+#: The addresses of the client, and which words stand in the page's head.
+PAGES = {
+    "/": "home",
+    "/new": "new",
+    "/lobby": "lobby",
+    "/games": "games",
+    "/me": "me",
+    "/learn": "learn",
+    "/rules": "rules",
+    "/rules/{game}": "rules",
+    "/replays": "replays",
+    "/t/{table}": "table",
+    "/g/{table}": "game",
+    "/dev/gallery": "home",
+}
+#: Files that must lie at the root: a service worker governs what lies beside it.
+ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
+
+
+async def page(call: Call) -> web.Response | Answer:
+    """A page of the web client; without the client, what there is instead."""
+    kind = PAGES[_canonical(call)]
+    if not site.is_built():
+        return plain_front(call.lang, kind)
+    base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
+    found = site.page(kind, call.lang, call.request.cookies.get("theme", "")[:8], base)
+    return _answer(call, found, {"Vary": "Accept-Encoding, Accept-Language, Cookie"})
+
+
+for _path in PAGES:
+    routes.add("GET", _path, answer=str, media=HTML, doors=ANYBODY)(page)
+
+
+@routes.add("GET", "/app/{file}", answer=str, media="text/javascript", doors=ANYBODY)
+async def client_file(call: Call) -> web.Response:
+    """A file of the web client whose name tells its content."""
+    return _file(call, f"app/{call.path('file')}")
+
+
+@routes.add("GET", "/icons/{file}", answer=str, media="image/png", doors=ANYBODY)
+async def client_icon(call: Call) -> web.Response:
+    """An icon of the web client."""
+    return _file(call, f"icons/{call.path('file')}")
+
+
+async def root_file(call: Call) -> web.Response:
+    """A file of the web client that lies at the root."""
+    return _file(call, _canonical(call).lstrip("/"))
+
+
+for _name in ROOT_FILES:
+    routes.add("GET", f"/{_name}", answer=str, media="text/javascript", doors=ANYBODY)(root_file)
+
+
+def _canonical(call: Call) -> str:
+    resource = call.request.match_info.route.resource
+    return resource.canonical if resource is not None else "/"
+
+
+def _file(call: Call, name: str) -> web.Response:
+    found = site.files().get(name)
+    if found is None:
+        refuse("address-unknown")
+    return _answer(call, found, {"Vary": "Accept-Encoding"})
+
+
+def _answer(call: Call, found: File, headers: dict[str, str]) -> web.Response:
+    """The file, packed if the caller can unpack it; nothing but a nod if they have it."""
+    headers = {**headers, "ETag": found.etag, "Cache-Control": found.caching}
+    if found.etag in call.request.headers.get("If-None-Match", ""):
+        return web.Response(status=304, headers=headers)
+    charset = "utf-8" if found.media.startswith("text/") else None
+    body = found.body
+    if found.packed is not None and "gzip" in call.request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = found.packed
+    return web.Response(body=body, content_type=found.media, charset=charset, headers=headers)

@@ -1,0 +1,107 @@
+"""The built web client: its files as they lie in the package, and its one page in the reader's language."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+
+from foretold.words import say
+
+FOLDER = Path(__file__).parent / "site"
+MEDIA = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+#: Names that have the digest of their content in them: what they name never changes.
+HASHED = "app/"
+#: What the cookie `theme` may say; anything else leaves it to the browser.
+THEMES = ("dark", "light")
+
+_IMMUTABLE = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_HEAD = "<!--head-->"
+_ROOT = '<html lang="en">'
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client, plain and packed, and what to say about it."""
+
+    body: bytes
+    packed: bytes | None
+    media: str
+    etag: str
+    caching: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """Every file of the client by its path, except its page; empty if the client was not built."""
+    if not (FOLDER / "index.html").is_file():
+        return {}
+    return {
+        path.relative_to(FOLDER).as_posix(): _file(path)
+        for path in FOLDER.rglob("*")
+        if path.suffix in MEDIA and path.is_file()
+    }
+
+
+def is_built() -> bool:
+    """Whether there is a client at all."""
+    return bool(files())
+
+
+def _file(path: Path) -> File:
+    body = path.read_bytes()
+    packed = path.with_name(path.name + ".gz")
+    name = path.relative_to(FOLDER).as_posix()
+    return File(
+        body,
+        packed.read_bytes() if packed.is_file() else None,
+        MEDIA[path.suffix],
+        _etag(body),
+        _IMMUTABLE if name.startswith(HASHED) else _ASK_AGAIN,
+    )
+
+
+@lru_cache(maxsize=512)
+def page(kind: str, lang: str, theme: str, base: str) -> File:
+    """The client's page with what is known before it runs: language, theme, title, and what a shared link shows."""
+    title, about = say(f"web-title-{kind}", lang), say(f"web-about-{kind}", lang)
+    told = [
+        f"<title>{html.escape(title)}</title>",
+        _meta("name", "description", about),
+        _meta("property", "og:type", "website"),
+        _meta("property", "og:site_name", "Foretold"),
+        _meta("property", "og:title", title),
+        _meta("property", "og:description", about),
+        _meta("property", "og:locale", lang),
+        _meta("property", "og:image", f"{base}/icons/share.png"),
+        _meta("name", "twitter:card", "summary_large_image"),
+        *(
+            f'<link rel="modulepreload" href="/{name}">'
+            for name in files()
+            if name.startswith(f"{HASHED}words-{lang}-")
+        ),
+    ]
+    shell = (FOLDER / "index.html").read_text(encoding="utf-8")
+    root = f'<html lang="{lang}" data-theme="{theme}">' if theme in THEMES else f'<html lang="{lang}">'
+    text = shell.replace(_ROOT, root).replace(_HEAD, "".join(told))
+    body = text.encode()
+    return File(body, gzip.compress(body, mtime=0), "text/html", _etag(body), _ASK_AGAIN)
+
+
+def _meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{html.escape(content)}">'
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -1,0 +1,240 @@
+### The web client.
+
+## Titles and descriptions of its pages, also for shared links
+
+web-title-home = Foretold – card games of prediction
+web-about-home = Play All In – Predictions and All or Nothing in the browser: against bots at once, or with friends by a link. Free, without an account.
+web-title-new = New table – Foretold
+web-about-new = Choose a game, its options, players and bots, and send your friends the link.
+web-title-lobby = Lobby – Foretold
+web-about-lobby = Tables that wait for players, and games to watch.
+web-title-games = My games – Foretold
+web-about-games = Your games: those that wait for you first.
+web-title-me = Account – Foretold
+web-about-me = Sign in, passkeys, and keys for programs.
+web-title-learn = Learn to play – Foretold
+web-about-learn = Both games in a few sentences, and a first game against a gentle opponent.
+web-title-rules = Rules – Foretold
+web-about-rules = The rules of All In – Predictions and All or Nothing.
+web-title-replays = Replays – Foretold
+web-about-replays = Your finished games, to look at again.
+web-title-table = You are invited to a table – Foretold
+web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
+web-title-game = A finished game – Foretold
+web-about-game = How the game went, with every card open.
+
+## Everywhere
+
+web-nav = Main pages
+web-nav-home = Play
+web-nav-lobby = Lobby
+web-nav-games = My games
+web-nav-learn = Learn
+web-nav-me = Account
+web-skip = To the content
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-done = Saved.
+web-remove = Remove
+web-remove-named = Remove { $name }
+web-all = All
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-nowhere = There is nothing at this address.
+web-reconnecting = The connection is lost. Trying again …
+web-error-unreachable = The server can't be reached; check the connection and try again.
+web-offline = You are offline
+web-offline-about = The way to play, and the finished games that you have looked at, are here all the same.
+web-guest = Guest
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Automatic
+web-theme-dark = Night
+web-theme-light = Day
+web-your-name = Your name
+web-motion-less = Less movement
+web-sound = Sound
+web-notify = Tell me in another tab when it is my turn
+web-notify-denied = Your browser does not allow notifications from this page.
+
+## Home
+
+web-hero = Who holds the strongest hand?
+web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
+web-opponents = Bots
+web-play-now = Play now
+web-play-friends = With friends
+web-more-options = Options
+web-dealing = The cards are being dealt …
+web-about-predictions = Build a poker hand from an open gallery, use the powers of the cards, and predict whose hand is the strongest.
+web-about-all-or-nothing = Say how many tricks you will win, openly or in secret. Only an exact bet pays in full.
+web-join = Join a table
+web-join-link = Link or code
+web-join-go = Join
+web-join-wrong = This is not the link of a table; it has /t/ in it.
+web-learn-about = Never played? A few sentences are enough for a first game; the table tells you the rest.
+web-learn-go = How to play
+web-replays = Replays
+
+## Tables in lists
+
+web-line-your-turn = Your turn
+web-line-over = Finished
+web-line-playing = Being played
+web-line-free =
+    { $count ->
+        [0] Full
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+web-lobby-waiting = Waiting for players
+web-lobby-going = To watch
+web-lobby-empty = No open table at the moment. Open one, and others will find it here.
+web-games-turn = Your turn
+web-games-going = Going on
+web-games-over = Finished
+web-games-empty = You have not played here yet.
+web-games-export = Download all finished games
+web-replays-empty = Finished games will stand here.
+web-verify = Check the cards
+
+## A new table
+
+web-new-table = New table
+web-game = Game
+web-how-many = Players
+web-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-seats = Seats
+web-seat-number = Seat { $seat }
+web-seat-for = Seat { $seat }
+web-seat-person = Person
+web-seat-person-link = Person, by the link
+web-seat-bot = Bot: { $level }
+web-fill-bots = Bots everywhere
+web-fill-people = People everywhere
+web-options = Options
+web-option-side = Player aid
+web-option-discard = Discard pile
+web-option-heirs = If the lead is shared after the last round, one more is played.
+web-option-drawn = drawn by lot
+web-table = Table
+web-clock = Clock
+web-clock-none = No clock
+web-clock-decision = { $seconds } seconds a decision
+web-clock-bank = { $minutes } minutes a player, +{ $increment } s a decision
+web-clock-days =
+    { $days ->
+        [one] 1 day a decision
+       *[other] { $days } days a decision
+    }
+web-timeout-bot = When time is up, a bot decides
+web-listed = List the table in the lobby
+web-listed-about = Otherwise only those who have the link find it.
+web-memory = Memory aid
+web-memory-about = The table shows what everyone could remember.
+web-spectators = Spectators are welcome
+web-chat = Chat
+web-open-table = Open the table
+
+## The waiting room
+
+web-invite-title = Invite the others
+web-invite-link = Send this link
+web-sit-title = Sit down
+web-sit = Sit down
+web-sit-here = Sit here
+web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
+web-sit-kept = The free seats are kept for others; their links open them.
+web-seat-free = Free
+web-seat-kept = Kept
+web-seat-you = you
+web-seat-host = host
+web-seat-away = away
+web-seat-link = Seat link
+web-seat-link-for = Link for seat { $seat } alone
+web-begin = Deal the cards
+web-leave = Get up
+web-name-why = The others see this name. An account is not needed.
+web-waiting-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-waiting-ready = Everybody is here.
+web-table-closed = This table can't be opened
+
+## The game in words
+
+
+## A finished game
+
+web-finished = A finished game
+web-result-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+web-result-nobody = Nobody wins.
+web-record = Download the record
+web-play-again = Play again
+
+## The account
+
+web-me-hello = Hello, { $name }
+web-me-why = You play without an account, as a guest of this browser. With an account you find your games again on every device.
+web-me-which = New or known
+web-account = Account
+web-account-new = New account
+web-account-name = Name
+web-account-make = Make the account
+web-account-passkey = With a passkey
+web-sign-in = Sign in
+web-sign-in-passkey = Sign in with a passkey
+web-sign-out = Sign out
+web-password = Password
+web-password-length = At least 8 characters
+web-password-old = Present password
+web-password-new = New password
+web-delete = Delete the account
+web-delete-sure = Delete for good? Finished games stay, with the names of that time.
+web-delete-yes = Yes, delete
+web-passkeys = Passkeys
+web-passkeys-about = Sign in by fingerprint, face or PIN of your device, without a password.
+web-passkey-name = Name of the device
+web-passkey-add = Add a passkey
+web-passkey-none = No passkey was chosen.
+web-passkey-unknown = This browser knows passkeys only on secure pages (https).
+web-tokens = Keys for programs
+web-tokens-about = A bot of your own signs in with such a key.
+web-api = The API
+web-token-name = What for
+web-token-scope = May
+web-token-play = play for me
+web-token-read = only read
+web-token-make = Make a key
+web-token-secret = The key; it is shown this once
+
+## Learning
+
+web-learn-try = A first game
+web-learn-predictions-1 = You hold five cards. On your turn, play one and resolve its effects from top to bottom; those with a star you must.
+web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
+web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.
+web-learn-predictions-4 = Whoever is sure goes all in: two cards go into the gallery, and the hand stays as it is until the showdown.
+web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Most runes after the last round win.
+web-learn-all-or-nothing-1 = Everybody gets the same number of cards; one card is turned up, and its colour is trump.
+web-learn-all-or-nothing-2 = Choose a bet card: how many tricks will you win? Then say whether your bet is open or secret.
+web-learn-all-or-nothing-3 = Follow the colour that was led if you can. The highest trump wins the trick, without a trump the highest card of the colour led.
+web-learn-all-or-nothing-4 = An exact bet pays in full, an open one more than a secret one.
+web-learn-all-or-nothing-5 = Whoever misses an open bet gets nothing; a secret one still brings a point for each trick.

@@ -1,0 +1,240 @@
+### Le client web.
+
+## Titles and descriptions of its pages, also for shared links
+
+web-title-home = Foretold – jeux de cartes et de prédiction
+web-about-home = Jouez à All In – Predictions et à Tout ou rien dans le navigateur : tout de suite contre des bots, ou entre amis par un lien. Gratuit, sans compte.
+web-title-new = Nouvelle table – Foretold
+web-about-new = Choisissez un jeu, ses options, les joueurs et les bots, puis envoyez le lien à vos amis.
+web-title-lobby = Salon – Foretold
+web-about-lobby = Des tables qui attendent des joueurs, et des parties à regarder.
+web-title-games = Mes parties – Foretold
+web-about-games = Vos parties : d'abord celles qui vous attendent.
+web-title-me = Compte – Foretold
+web-about-me = Connexion, clés d'accès et clés pour programmes.
+web-title-learn = Apprendre à jouer – Foretold
+web-about-learn = Les deux jeux en quelques phrases, et une première partie contre un adversaire aimable.
+web-title-rules = Règles – Foretold
+web-about-rules = Les règles de All In – Predictions et de Tout ou rien.
+web-title-replays = Parties à revoir – Foretold
+web-about-replays = Vos parties terminées, à revoir.
+web-title-table = Vous êtes invité à une table – Foretold
+web-about-table = Prenez place et jouez, directement dans le navigateur : sans compte, rien à installer.
+web-title-game = Une partie terminée – Foretold
+web-about-game = Le déroulement de la partie, toutes cartes sur table.
+
+## Everywhere
+
+web-nav = Pages principales
+web-nav-home = Jouer
+web-nav-lobby = Salon
+web-nav-games = Mes parties
+web-nav-learn = Apprendre
+web-nav-me = Compte
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-close = Fermer
+web-cancel = Annuler
+web-save = Enregistrer
+web-done = Enregistré.
+web-remove = Retirer
+web-remove-named = Retirer { $name }
+web-all = Tout voir
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-nowhere = Il n'y a rien à cette adresse.
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-error-unreachable = Le serveur est injoignable ; vérifiez la connexion et réessayez.
+web-offline = Vous êtes hors ligne
+web-offline-about = La façon de jouer et les parties terminées que vous avez regardées sont là quand même.
+web-guest = Invité
+
+## Settings
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Automatique
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-your-name = Votre nom
+web-motion-less = Moins de mouvement
+web-sound = Son
+web-notify = Me prévenir dans un autre onglet quand c'est mon tour
+web-notify-denied = Votre navigateur n'autorise pas les notifications de cette page.
+
+## Home
+
+web-hero = Qui a la main la plus forte ?
+web-hero-about = Deux jeux de cartes où il faut savoir à l'avance. Prenez des cartes au vu de tous, devinez les autres et pariez sur la suite.
+web-opponents = Bots
+web-play-now = Jouer
+web-play-friends = Entre amis
+web-more-options = Options
+web-dealing = On distribue les cartes…
+web-about-predictions = Composez une main de poker à partir de la rivière, servez-vous des pouvoirs des cartes et prédisez qui aura la main la plus forte.
+web-about-all-or-nothing = Annoncez combien de plis vous ferez, ouvertement ou en secret. Seul un pari exact rapporte tout.
+web-join = Rejoindre une table
+web-join-link = Lien ou code
+web-join-go = Rejoindre
+web-join-wrong = Ce n'est pas le lien d'une table ; il contient /t/.
+web-learn-about = Jamais joué ? Quelques phrases suffisent pour une première partie ; la table vous dit le reste.
+web-learn-go = Comment jouer
+web-replays = Parties à revoir
+
+## Tables in lists
+
+web-line-your-turn = À vous
+web-line-over = Terminée
+web-line-playing = En cours
+web-line-free =
+    { $count ->
+        [0] Complète
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-lobby-waiting = En attente de joueurs
+web-lobby-going = À regarder
+web-lobby-empty = Aucune table ouverte pour l'instant. Ouvrez-en une : les autres la trouveront ici.
+web-games-turn = À vous de jouer
+web-games-going = En cours
+web-games-over = Terminées
+web-games-empty = Vous n'avez pas encore joué ici.
+web-games-export = Télécharger toutes les parties terminées
+web-replays-empty = Vos parties terminées se trouveront ici.
+web-verify = Vérifier les cartes
+
+## A new table
+
+web-new-table = Nouvelle table
+web-game = Jeu
+web-how-many = Joueurs
+web-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-seats = Places
+web-seat-number = Place { $seat }
+web-seat-for = Place { $seat }
+web-seat-person = Une personne
+web-seat-person-link = Une personne, par le lien
+web-seat-bot = Bot : { $level }
+web-fill-bots = Des bots partout
+web-fill-people = Des personnes partout
+web-options = Options
+web-option-side = Aide de jeu
+web-option-discard = Défausse
+web-option-heirs = Si la tête est partagée après la dernière manche, on en joue une de plus.
+web-option-drawn = tirée au sort
+web-table = Table
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-decision = { $seconds } secondes par décision
+web-clock-bank = { $minutes } minutes par joueur, +{ $increment } s par décision
+web-clock-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+web-timeout-bot = Temps écoulé : un bot décide
+web-listed = Montrer la table dans le salon
+web-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+web-memory = Aide-mémoire
+web-memory-about = La table montre ce que chacun pourrait retenir.
+web-spectators = Spectateurs bienvenus
+web-chat = Discussion
+web-open-table = Ouvrir la table
+
+## The waiting room
+
+web-invite-title = Invitez les autres
+web-invite-link = Envoyez ce lien
+web-sit-title = Prendre place
+web-sit = Prendre place
+web-sit-here = M'asseoir ici
+web-sit-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie, si la table le permet.
+web-sit-kept = Les places libres sont réservées ; leurs liens les ouvrent.
+web-seat-free = Libre
+web-seat-kept = Réservée
+web-seat-you = vous
+web-seat-host = hôte
+web-seat-away = absent
+web-seat-link = Lien de la place
+web-seat-link-for = Lien pour la seule place { $seat }
+web-begin = Distribuer les cartes
+web-leave = Se lever
+web-name-why = Les autres voient ce nom. Un compte n'est pas nécessaire.
+web-waiting-free =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+web-waiting-ready = Tout le monde est là.
+web-table-closed = Cette table ne peut pas s'ouvrir
+
+## The game in words
+
+
+## A finished game
+
+web-finished = Une partie terminée
+web-result-won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+web-result-nobody = Personne ne gagne.
+web-record = Télécharger l'enregistrement
+web-play-again = Rejouer
+
+## The account
+
+web-me-hello = Bonjour, { $name }
+web-me-why = Vous jouez sans compte, en invité de ce navigateur. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+web-me-which = Nouveau ou connu
+web-account = Compte
+web-account-new = Nouveau compte
+web-account-name = Nom
+web-account-make = Créer le compte
+web-account-passkey = Avec une clé d'accès
+web-sign-in = Se connecter
+web-sign-in-passkey = Se connecter avec une clé d'accès
+web-sign-out = Se déconnecter
+web-password = Mot de passe
+web-password-length = Au moins 8 caractères
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-delete = Supprimer le compte
+web-delete-sure = Supprimer pour de bon ? Les parties terminées restent, avec les noms d'alors.
+web-delete-yes = Oui, supprimer
+web-passkeys = Clés d'accès
+web-passkeys-about = Connectez-vous par empreinte, visage ou code de votre appareil, sans mot de passe.
+web-passkey-name = Nom de l'appareil
+web-passkey-add = Ajouter une clé d'accès
+web-passkey-none = Aucune clé d'accès n'a été choisie.
+web-passkey-unknown = Ce navigateur ne connaît les clés d'accès que sur des pages sûres (https).
+web-tokens = Clés pour programmes
+web-tokens-about = Votre propre bot se connecte avec une telle clé.
+web-api = L'API
+web-token-name = Pour quoi faire
+web-token-scope = Droit
+web-token-play = jouer pour moi
+web-token-read = lire seulement
+web-token-make = Créer une clé
+web-token-secret = La clé ; elle n'est montrée qu'une fois
+
+## Learning
+
+web-learn-try = Une première partie
+web-learn-predictions-1 = Vous avez cinq cartes en main. À votre tour, jouez-en une et appliquez ses effets de haut en bas ; ceux qui portent une étoile sont obligatoires.
+web-learn-predictions-2 = Les effets prennent ou échangent des cartes de la rivière, piochent, rapportent des runes ou sondent les autres mains : Hypnose et Œil omniscient.
+web-learn-predictions-3 = Ou passez : la première carte du paquet rejoint alors la rivière. Une rivière pleine met fin aux tours de la manche.
+web-learn-predictions-4 = Qui est sûr de soi peut tout risquer : deux cartes rejoignent la rivière, et sa main ne change plus jusqu'à l'abattage.
+web-learn-predictions-5 = À la fin, chacun prédit qui a la main la plus forte. Les bonnes prédictions se partagent le pot, et chaque main rapporte ce qu'elle vaut. Le plus de runes après la dernière manche gagne.
+web-learn-all-or-nothing-1 = Chacun reçoit le même nombre de cartes ; une carte est retournée : sa couleur est l'atout.
+web-learn-all-or-nothing-2 = Choisissez une carte de pari : combien de plis ferez-vous ? Dites ensuite si votre pari est ouvert ou secret.
+web-learn-all-or-nothing-3 = Fournissez la couleur demandée si vous le pouvez. L'atout le plus fort remporte le pli ; sans atout, la plus forte carte de la couleur demandée.
+web-learn-all-or-nothing-4 = Un pari exact rapporte tout, un pari ouvert plus qu'un pari secret.
+web-learn-all-or-nothing-5 = Un pari ouvert manqué ne rapporte rien ; un pari secret manqué donne encore un point par pli.

@@ -1,0 +1,79 @@
+/** A real server and a real browser for the tests. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const PYTHON = process.env["FORETOLD_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface House {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** `foretold serve` with a database of its own, quick bots and no limits that a test could run into. */
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), "foretold-e2e-"));
+  const environment = {
+    ...process.env,
+    FORETOLD_DATABASE: `sqlite:///${join(folder, "games.db")}`,
+    FORETOLD_PORT: "0",
+    FORETOLD_BOT_SECONDS: "0.05",
+    FORETOLD_REQUEST_RATE: "0",
+    FORETOLD_TABLE_RATE: "0",
+    FORETOLD_GUEST_RATE: "0",
+    FORETOLD_LOG_LEVEL: "warning",
+  };
+  const server = spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: environment });
+  const url = await address(server);
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        server.once("exit", () => done());
+        server.kill("SIGTERM");
+      }),
+  };
+}
+
+function address(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let told = "";
+    const hear = (data: Buffer): void => {
+      told += data.toString();
+      const link = /http:\/\/\S+?(?=\/\s)/.exec(told);
+      if (link) found(link[0]);
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", (data: Buffer) => (told += data.toString()));
+    server.once("exit", () => failed(new Error(told)));
+  });
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+}
+
+/** A window whose faults are kept: everything that the console calls an error, and every exception. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(String(error)));
+  return { context, page, faults };
+}

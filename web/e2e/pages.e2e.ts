@@ -1,0 +1,100 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openHouse, openPage, type House } from "./house";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+test("friends: two clicks to a link, one of them by the link, one by a seat's own link", async () => {
+  const host = await openPage(browser);
+  await host.page.goto(house.url);
+  await host.page.getByRole("button", { name: "With friends" }).first().click();
+  const link = await host.page.getByLabel("Send this link").inputValue();
+  expect(link).toBe(host.page.url());
+
+  await host.page.getByRole("button", { name: "Seat link" }).nth(1).click();
+  const seatLink = await host.page.getByLabel("Link for seat 3 alone").inputValue();
+  expect(seatLink.startsWith(`${link}#`)).toBe(true);
+
+  const friend = await openPage(browser);
+  await friend.page.goto(link);
+  await friend.page.getByLabel("Your name").fill("Grace");
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await host.page.getByText("Grace").waitFor();
+
+  const other = await openPage(browser);
+  await other.page.goto(seatLink);
+  await other.page.getByLabel("Your name").fill("Emmy");
+  await other.page.getByRole("button", { name: "Sit down" }).click();
+  await other.page.getByText("Everybody is here.").waitFor();
+  expect(other.page.url()).toBe(link); // the secret is out of sight
+
+  await host.page.getByRole("button", { name: "Deal the cards" }).click();
+  for (const { page } of [host, friend, other]) await page.locator(".table").first().waitFor();
+  for (const { faults, context } of [host, friend, other]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test("a language is the browser's first, and switched at once, also for what the server says", async () => {
+  const { page, faults, context } = await openPage(browser, { locale: "fr-FR" });
+  await page.goto(house.url);
+  await page.getByRole("heading", { name: "Qui a la main la plus forte ?" }).waitFor();
+  await page.getByRole("button", { name: "Réglages" }).click();
+  await page.getByLabel("Langue").selectOption("ja");
+  await page.getByRole("heading", { name: "いちばん強い手札は誰のもの?" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("ja");
+  await page.goto(`${house.url}/t/doesnotexist00`);
+  await page.getByText("リンク").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("offline there is a page, with the way to play and the finished games seen before", async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(house.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state));
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
+    return kept.flat().some((url) => /words-en/.test(url));
+  });
+  await context.setOffline(true);
+  await page.goto(`${house.url}/learn`);
+  await page.getByText("You hold five cards.", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  // The browser itself reports requests that failed for want of a network; nothing else may be wrong.
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/.test(fault))).toEqual([]);
+  await context.close();
+});
+
+test("an account: made, signed out of, and signed in to again", async () => {
+  const { page, faults, context } = await openPage(browser);
+  await page.goto(`${house.url}/me`);
+  await page.getByLabel("Name", { exact: true }).fill("Ada of the tests");
+  await page.getByLabel("Password").fill("a long password");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("heading", { name: "Hello, Ada of the tests" }).waitFor();
+  await page.getByLabel("What for").fill("my bot");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByLabel("The key; it is shown this once").waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("Sign in", { exact: true }).first().click();
+  await page.getByLabel("Name", { exact: true }).fill("Ada of the tests");
+  await page.getByLabel("Password").fill("a long password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { name: "Hello, Ada of the tests" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,93 @@
+/** Whole games at the table: by mouse, by keyboard alone, by dragging, and by touch on a small screen. */
+
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openHouse, openPage, type House } from "./house";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const ASKED = "[data-asked]";
+const MOST = 500;
+/** Of cards that lie over one another, the corner is free. */
+const CORNER = { x: 9, y: 14 };
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(house.url);
+  await page.click(`[data-play="${game}"]`);
+  await page.waitForURL("**/t/*");
+  await page.waitForSelector(".table");
+}
+
+/** Until the game is over: whenever something is asked, `decide`; whatever opens over the table is gone on with. */
+async function playToTheEnd(page: Page, decide: (open: Locator, count: number, turn: number) => Promise<void>): Promise<number> {
+  let decisions = 0;
+  for (let turn = 0; turn < MOST; turn++) {
+    const dialog = page.locator("dialog[open] .row button").last();
+    await page.locator(`${ASKED}, [data-over], dialog[open]`).first().waitFor({ timeout: 60_000 });
+    if (await page.locator("[data-over]").count()) return decisions;
+    if (await dialog.count()) {
+      await dialog.focus();
+      await page.keyboard.press("Enter");
+      continue;
+    }
+    const before = await page.locator(ASKED).getAttribute("data-asked", { timeout: 200 }).catch(() => null);
+    if (before === null) continue;
+    const open = page.locator(`${ASKED} [data-open]`);
+    await decide(open, await open.count(), turn);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+/** Click the n-th of the things that can be chosen; the table may change under the pointer, then it is tried again. */
+async function click(open: Locator, count: number, turn: number): Promise<void> {
+  if (count) await open.nth((turn * 7) % count).click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+}
+
+for (const game of ["predictions", "all-or-nothing"]) {
+  test(`${game} by mouse`, async () => {
+    const { page, faults, context } = await openPage(browser);
+    await sitDown(page, game);
+    expect(await playToTheEnd(page, click)).toBeGreaterThan(5);
+    await page.waitForSelector("dialog[open]");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test("predictions by keyboard alone", async () => {
+  const { page, faults, context } = await openPage(browser);
+  await sitDown(page, "predictions");
+  const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  const decisions = await playToTheEnd(page, async (_open, _count, turn) => {
+    for (let step = 0; step <= turn % 3; step++) await page.keyboard.press(ARROWS[(turn + step) % 4] ?? "ArrowRight");
+    await page.keyboard.press("Enter");
+    // Focus is never lost: it is on something at the table, or on what lies over it.
+    const kept = page.locator(".table :focus, dialog:focus-within");
+    await kept.first().waitFor({ state: "attached", timeout: 2_000 });
+  });
+  expect(decisions).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("all-or-nothing on a small touch screen, without scrolling the page", async () => {
+  const { page, faults, context } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await sitDown(page, "all-or-nothing");
+  const decisions = await playToTheEnd(page, async (open, count, turn) => {
+    if (count) await open.nth((turn * 5) % count).tap({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true);
+  });
+  expect(decisions).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  await context.close();
+});

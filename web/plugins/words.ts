@@ -1,0 +1,45 @@
+/** The Fluent catalogues of the Python package as modules, one for each language: `virtual:words/fr`. */
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../../src/foretold/words");
+/** What the client says; the other catalogues are the server's and the terminal's. */
+const TOPICS = ["web", "web-table", "games", "bots", "facts", "play"];
+/** Of the terminal's catalogue, the table in words: not its commands and files. */
+const NOT_OURS = /^play-(help|command|file|save|resume|undo|bad|hint|practice|opening|which|farewell|kept|over-kept|thinking)/;
+const NAME = "virtual:words/";
+
+/** Whether a chunk holds the words of a language; the server names it in the page, so that it comes with the script. */
+export const isWords = (chunk: string): boolean => /^(en|fr|de|it|ja)$/.test(chunk);
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const lang = id.slice(NAME.length + 1);
+      const texts = TOPICS.map((topic) => {
+        const file = resolve(FOLDER, lang, `${topic}.ftl`);
+        this.addWatchFile(file);
+        return readFileSync(file, "utf-8");
+      });
+      return `export default ${JSON.stringify(trimmed(texts.join("\n")))};`;
+    },
+  };
+}
+
+/** A catalogue without comments and without what the client never says. */
+export function trimmed(text: string): string {
+  const lines = text.split("\n");
+  const kept: string[] = [];
+  let skipping = false;
+  for (const line of lines) {
+    if (line.startsWith("#") || line.trim() === "") continue;
+    if (!/^[\s}]/.test(line)) skipping = NOT_OURS.test(line);
+    if (!skipping) kept.push(line);
+  }
+  return kept.join("\n") + "\n";
+}

@@ -1,0 +1,801 @@
+// The types of the wire, written by scripts/generate from the server's schema. Not to be edited.
+
+/** Everything about a table but the game itself; the same for every viewer. */
+export interface About {
+  phase: "open" | "over" | "playing";
+  game: string;
+  options: { [key: string]: unknown };
+  settings: AboutSettings;
+  host: number | null;
+  seats: AboutSeat[];
+  request: AboutRequest | null;
+  votes: AboutVote[];
+  sit_ins: AboutSitIn[];
+  chat: ChatLine[];
+  commitment: string;
+  fork: boolean;
+  ending: "abandoned" | "deserted" | null;
+  next_table: string | null;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+/** What somebody asks of the others, and who has agreed. */
+export interface AboutRequest {
+  what: "abandon" | "undo";
+  seat: number;
+  yes: number[];
+}
+
+/** A seat: whose it is, and whether a bot plays for an absent person. */
+export interface AboutSeat {
+  kind: "bot" | "person";
+  level: string | null;
+  name: string;
+  free: boolean;
+  kept: boolean;
+  stand_in: string | null;
+  muted: boolean;
+  salt: string;
+}
+
+/** What the host chose about the table. */
+export interface AboutSettings {
+  clock: NoClock | DecisionClock | BankClock | DaysClock;
+  timeout: "bot" | "default";
+  hold: number;
+  undo: "consent" | "off";
+  listed: boolean;
+  memory: boolean;
+  spectators: boolean;
+  chat: boolean;
+}
+
+/** A stretch of decisions that a bot made for somebody. */
+export interface AboutSitIn {
+  seat: number;
+  level: string;
+  since: number;
+  until: number | null;
+}
+
+/** What a seat wants to become of another that keeps everyone waiting. */
+export interface AboutVote {
+  about: number;
+  seat: number;
+  choice: "bot" | "end" | "wait";
+}
+
+/** The name of the account, for a guest who has none yet. */
+export interface AccountName {
+  name?: string;
+}
+
+/** What a perfect memory adds. */
+export interface AllOrNothingMemory {
+  tricks: Trick[];
+  cannot_have: string[][];
+  hands: string[][];
+  out_of_play: string[];
+}
+
+/** A finished round. */
+export interface AllOrNothingRound {
+  dealer: number;
+  trump: string;
+  bets: number[];
+  open: boolean[];
+  tricks: number[];
+  gains: number[];
+}
+
+/** What can be seen at the table now. */
+export interface AllOrNothingTable {
+  round: number;
+  cards: number;
+  trick: number;
+  dealer: number;
+  trump: string;
+  trump_colour: string;
+  points: number[];
+  hand: string[] | null;
+  hand_sizes: number[];
+  has_bet: boolean[];
+  bets: (number | null)[];
+  open: (boolean | null)[];
+  tricks: number[];
+  leader: number | null;
+  played: (string | null)[];
+  previous_trick: Trick | null;
+}
+
+/** All that a seat may know of All or Nothing. */
+export interface AllOrNothingView {
+  game: "all-or-nothing";
+  options: { [key: string]: unknown };
+  seat: number | null;
+  decision: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  actor: number | null;
+  asked: "bet" | "open" | "play" | null;
+  legal: string[];
+  table: AllOrNothingTable;
+  memory: AllOrNothingMemory | null;
+  last_round: AllOrNothingRound | null;
+}
+
+/** What somebody announced under Hypnosis; it holds for the hand of that moment. */
+export interface Announcement {
+  turn: number;
+  seat: number;
+  combination: "flush" | "four" | "full-house" | "nothing" | "pair" | "straight" | "straight-flush" | "three" | "two-pairs";
+}
+
+/** Agree to the present request, or not. */
+export interface Answer {
+  do: "answer";
+  yes: boolean;
+  id: string;
+  table?: string;
+}
+
+/** Ask the others to end the game. */
+export interface Ask {
+  do: "ask";
+  what: "abandon" | "undo";
+  id: string;
+  table?: string;
+}
+
+/** So many seconds for the whole game, and some more for every decision. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+/** Deal the cards; every seat must be taken. */
+export interface Begin {
+  do: "begin";
+  id: string;
+  table?: string;
+}
+
+/** Say what is to become of a seat that keeps everyone waiting. */
+export interface CastVote {
+  do: "vote";
+  about: number;
+  choice: "bot" | "end" | "wait";
+  id: string;
+  table?: string;
+}
+
+/** What the browser's `navigator.credentials` is given, and the name under which the answer comes back. */
+export interface Challenge {
+  id: string;
+  options: { [key: string]: unknown };
+}
+
+/** Give a free chair to a bot, or back to people (host). */
+export interface ChangeChair {
+  do: "chair";
+  seat: number;
+  chair: ForPerson | ForBot;
+  id: string;
+  table?: string;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** One of the words that an option may be, and what it means. */
+export interface Choice {
+  value: string;
+  text?: string;
+}
+
+/** Whose clock runs, and how many milliseconds everybody has left. */
+export interface ClockNow {
+  seat: number | null;
+  left: number | null;
+  banks: number[];
+}
+
+/** The name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Turn-based play: so many days for every decision. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** So many seconds for every decision. */
+export interface DecisionClock {
+  kind: "decision";
+  seconds: number;
+}
+
+/** What a command came to. A secret, where there is one, is told this once. */
+export interface Done {
+  id: string;
+  table: string;
+  number: number;
+  secret?: string | null;
+  next?: string | null;
+}
+
+/** A command is done and stored. */
+export interface DoneTold {
+  say: "done";
+  id: string;
+  table: string;
+  number: number;
+  secret?: string | null;
+  next?: string | null;
+}
+
+/** A finished game: its table, and its record as the very text that its digest is of. */
+export interface Exported {
+  table: string;
+  record: string;
+}
+
+/** A use of the Omniscient Eye; the cards are for these two alone. */
+export interface EyeUse {
+  turn: number;
+  viewer: number;
+  seat: number;
+  cards: string[];
+}
+
+/** Something that happened; which arguments it has depends on its code. */
+export interface Fact {
+  turn: number;
+  fact: string;
+  seat?: number | null;
+  round?: number | null;
+  added?: number | null;
+  pot?: number | null;
+  card?: string | null;
+  given?: string | null;
+  column?: number | null;
+  place?: string | null;
+  count?: number | null;
+  effect?: string | null;
+  target?: number | null;
+  viewer?: number | null;
+  combination?: "flush" | "four" | "full-house" | "nothing" | "pair" | "straight" | "straight-flush" | "three" | "two-pairs" | null;
+  strength?: number | null;
+  runes?: number | null;
+  cards?: number | null;
+  bet?: number | null;
+  colour?: string | null;
+  points?: number | null;
+  tricks?: number | null;
+}
+
+/** A seat for a bot. */
+export interface ForBot {
+  kind: "bot";
+  level: string;
+}
+
+/** A seat for whoever comes by the link. */
+export interface ForPerson {
+  kind: "person";
+}
+
+/** From where to play on, in which seat, against which bots. */
+export interface Fork {
+  decisions: number;
+  seat: number;
+  level?: string;
+}
+
+/** The game after so many decisions: the last of them, what it told, and what can be seen now. */
+export interface Frame {
+  decision: number;
+  seat: number | null;
+  action: string | null;
+  by: string | null;
+  facts: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+  hands?: string[][] | null;
+}
+
+/** A game, and all that can be chosen about it. */
+export interface GameOffer {
+  game: string;
+  name: string;
+  players: [number, number];
+  options: Option[];
+}
+
+/** The server answers, and its store too. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Where to send word that it is one's turn; for all seats (host); null: nowhere. */
+export interface Hook {
+  do: "hook";
+  url: string | null;
+  everyone?: boolean;
+  id: string;
+  table?: string;
+}
+
+/** What a server adds: the proof that it dealt fairly (see :mod:`foretold.table.proof`), and who was away. */
+export interface Hosted {
+  commitment: string;
+  seed: string;
+  salts: string[];
+  sat_in: SatIn[];
+  digest: string;
+}
+
+/** Make a link for one seat (host); the secret is chosen by the server and only its digest reaches the table. */
+export interface Invite {
+  do: "invite";
+  seat: number;
+  digest?: string;
+  id: string;
+  table?: string;
+}
+
+/** Get up again before the game begins. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  table?: string;
+}
+
+/** A bot's level: its name, and how it plays. */
+export interface Level {
+  level: string;
+  name: string;
+  text: string;
+}
+
+/** A list of tables. */
+export interface Lines {
+  tables: TableLine[];
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface MadeToken {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+  revoked?: number | null;
+  secret: string;
+}
+
+/** Make a decision; it names the number of the decision that it answers. */
+export interface Move {
+  do: "move";
+  decision: number;
+  action: string;
+  id: string;
+  table?: string;
+}
+
+/** Take a seat's word in the chat, or give it back (host). */
+export interface Mute {
+  do: "mute";
+  seat: number;
+  muted?: boolean;
+  id: string;
+  table?: string;
+}
+
+/** The name that others see. */
+export interface NewName {
+  name: string;
+}
+
+/** The password so far (empty if there was none), and the new one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** What a token is for. `read` sees what its person may see; `bot:play` also sits down and plays for them. */
+export interface NewToken {
+  name: string;
+  scopes: ("bot:play" | "read")[];
+  days?: number;
+}
+
+/** What is new: the view is always the whole present one; the rest is there if it changed. */
+export interface NewsTold {
+  say: "news";
+  table: string;
+  number: number;
+  since: number;
+  facts: Fact[];
+  view: PredictionsView | AllOrNothingView | null;
+  clock?: ClockNow | null;
+  about?: About | null;
+  own?: Own | null;
+}
+
+/** Everybody takes the time it takes. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** An empty answer: it is done. */
+export interface Nothing {
+}
+
+/** Everything on offer, in the caller's language. */
+export interface Offers {
+  lang: string;
+  languages: string[];
+  games: GameOffer[];
+  levels: Level[];
+}
+
+/** A new table. The link is for everybody who is to come; the commitment binds the server to its cards. */
+export interface Opened {
+  table: string;
+  commitment: string;
+  link: string;
+}
+
+/** An option of a game: a number in a range, one of some words, yes or no, a seat, or a deck. The text names it; where there are choices, theirs do. */
+export interface Option {
+  name: string;
+  kind: "choice" | "deck" | "number" | "seat" | "switch";
+  text?: string;
+  low?: number | null;
+  high?: number | null;
+  choices?: Choice[];
+  default?: unknown;
+  required?: boolean;
+}
+
+/** What the viewer's own seat has arranged, which is nobody else's business. */
+export interface Own {
+  seat: number;
+  premove: string | null;
+  hook: boolean;
+}
+
+/** A passkey in a list. */
+export interface PasskeyLine {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** All passkeys of an account. */
+export interface PasskeyLines {
+  passkeys: PasskeyLine[];
+}
+
+/** Who the caller is to this server. */
+export interface Person {
+  kind: "account" | "guest" | "nobody" | "program";
+  name: string;
+  scopes?: string[];
+}
+
+/** The discard pile; the top is null if there is none or nobody may see it. */
+export interface Pile {
+  count: number;
+  top: string | null;
+}
+
+/** I am still here. */
+export interface Ping {
+  do: "ping";
+  n?: number;
+}
+
+/** The card being resolved: its effects, and which of them is now. */
+export interface PlayedCard {
+  card: string;
+  effects: string[];
+  step: number;
+}
+
+/** The answer to a ping. */
+export interface PongTold {
+  say: "pong";
+  n: number;
+}
+
+/** What a perfect memory adds. */
+export interface PredictionsMemory {
+  hands: string[][];
+  deck: string[];
+  pile: (string | null)[];
+  announced: Announcement[];
+  eye: EyeUse[];
+}
+
+/** A finished round. */
+export interface PredictionsRound {
+  first: number;
+  pot: number;
+  carry: number;
+  strongest: number;
+  hands: string[][];
+  combinations: ("flush" | "four" | "full-house" | "nothing" | "pair" | "straight" | "straight-flush" | "three" | "two-pairs")[];
+  strengths: number[];
+  predictions: (number | null)[];
+  gains: number[];
+}
+
+/** What can be seen at the table now. */
+export interface PredictionsTable {
+  round: number;
+  turn: number;
+  first: number;
+  at_turn: number;
+  pot: number;
+  runes: number[];
+  gallery: string[][];
+  deck: number;
+  pile: Pile;
+  hand: string[] | null;
+  worth: Worth | null;
+  hand_sizes: number[];
+  all_in: number | null;
+  played: PlayedCard | null;
+  revealed: (string | null)[];
+  eye: number | null;
+  predictions: (number | null)[];
+}
+
+/** All that a seat may know of All In – Predictions. */
+export interface PredictionsView {
+  game: "predictions";
+  options: { [key: string]: unknown };
+  seat: number | null;
+  decision: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  actor: number | null;
+  asked: "discard" | "draw" | "eye" | "hide" | "hypnosis" | "keep" | "predict" | "reveal" | "rune" | "swap" | "take" | "turn" | null;
+  legal: string[];
+  table: PredictionsTable;
+  memory: PredictionsMemory | null;
+  last_round: PredictionsRound | null;
+}
+
+/** Say what to do at one's next decision, if it is legal then; null takes it back. */
+export interface Premove {
+  do: "premove";
+  action: string | null;
+  id: string;
+  table?: string;
+}
+
+/** Which seats' people are away. */
+export interface PresenceTold {
+  say: "presence";
+  table: string;
+  away: number[];
+}
+
+/** Why the cards were fair: the commitment is of the seed; seed and salts make the seed of the record. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  salts: string[];
+  deal_seed: string;
+  fork: boolean;
+}
+
+/** Options, card orders and decisions: all that a game is. */
+export interface Record {
+  format: string;
+  game: string;
+  options: { [key: string]: unknown };
+  seed?: string | null;
+  decks: string[][];
+  reshuffles: string[][];
+  players?: string[] | null;
+  actions: string[];
+  result?: Result | null;
+  table?: Hosted | null;
+}
+
+/** What every refusal looks like. */
+export interface RefusalBody {
+  code: string;
+  text: string;
+  details?: { [key: string]: unknown };
+}
+
+/** A command, or a wish to watch, is refused. */
+export interface RefusedTold {
+  say: "refused";
+  id: string;
+  table: string;
+  code: string;
+  text: string;
+}
+
+/** Once more with the same group; the hall opens the next table and names it. */
+export interface Rematch {
+  do: "rematch";
+  next?: string;
+  id: string;
+  table?: string;
+}
+
+/** A part of a replay, and how many decisions there are in all. */
+export interface Replay {
+  game: string;
+  options: { [key: string]: unknown };
+  players: string[];
+  decisions: number;
+  frames: Frame[];
+}
+
+/** The browser's answer, as its `toJSON` gives it. */
+export interface Response {
+  id: string;
+  credential: { [key: string]: unknown };
+  name?: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** Take one's seat back from the bot that sat in. */
+export interface Return {
+  do: "return";
+  id: string;
+  table?: string;
+}
+
+/** A bot played for an absent person: decisions from `since` to before `until`, None: to the end. */
+export interface SatIn {
+  seat: number;
+  bot: string;
+  since: number;
+  until: number | null;
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  text: string;
+  id: string;
+  table?: string;
+}
+
+/** All that is fixed about a table when it is opened; the chairs may change until the game begins. */
+export interface Settings {
+  game: string;
+  options: { [key: string]: unknown };
+  seats: (ForPerson | ForBot)[];
+  clock?: NoClock | DecisionClock | BankClock | DaysClock;
+  timeout?: "bot" | "default";
+  hold?: number;
+  undo?: "consent" | "off";
+  listed?: boolean;
+  memory?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+}
+
+/** Take a seat: a certain one, the one a seat link is for, or any that is free. */
+export interface Sit {
+  do: "sit";
+  name: string;
+  seat?: number | null;
+  secret?: string | null;
+  salt?: string;
+  id: string;
+  table?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  phase: "open" | "over" | "playing";
+  game: string;
+  players: number;
+  clock: string;
+  free: number;
+  names: string[];
+  changed: number;
+  actor?: number | null;
+  deadline?: number | null;
+  seat?: number | null;
+  your_turn?: boolean;
+}
+
+/** All that a viewer may know of a table, with the facts after the number `since`. */
+export interface TableTold {
+  say: "table";
+  table: string;
+  number: number;
+  since: number;
+  facts: Fact[];
+  view: PredictionsView | AllOrNothingView | null;
+  about: About;
+  own: Own | null;
+  clock?: ClockNow | null;
+}
+
+/** A token in a list. */
+export interface TokenLine {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+  revoked?: number | null;
+}
+
+/** All tokens of a person. */
+export interface TokenLines {
+  tokens: TokenLine[];
+}
+
+/** A finished trick. */
+export interface Trick {
+  trick: number;
+  leader: number;
+  winner: number;
+  cards: (string | null)[];
+}
+
+/** Take back one's last decision: at once if it informed nobody, otherwise with everybody's consent. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  table?: string;
+}
+
+/** Tell me no more of this table. */
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
+/** Tell me of this table from now on, and what I missed since a number. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  since?: number;
+}
+
+/** What a hand is worth. */
+export interface Worth {
+  combination: "flush" | "four" | "full-house" | "nothing" | "pair" | "straight" | "straight-flush" | "three" | "two-pairs";
+  strength: number;
+}
+
+export type Command = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch;
+
+export type Said = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch | Watch | Unwatch | Ping;
+
+export type Told = TableTold | NewsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
+
+export type View = PredictionsView | AllOrNothingView;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { seatNames } from "./saying";
+import { ago, has, lang, LANGUAGES, list, number, preferred, speak, t, type Lang } from "./words.svelte";
+
+/** Every message that stands in the sources by its whole name. */
+function messagesAskedFor(): Set<string> {
+  const folder = resolve(import.meta.dirname, "..");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
+  const texts = files.map((name) => readFileSync(resolve(folder, name), "utf-8"));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/"((?:web|table|play|game|bot|option|place|combination)-[a-z0-9-]*[a-z0-9])"/g)].map((found) => found[1] ?? "")));
+}
+
+const NAMES = ["Ada", "Grace", "Emmy"];
+describe("the language", () => {
+  test.each([
+    ["?lang=de", "lang=fr", ["it"], "de"],
+    ["", "theme=dark; lang=fr", ["it"], "fr"],
+    ["", "", ["pt-BR", "it-CH", "en"], "it"],
+    ["?lang=tlh", "lang=xx", ["pt"], "en"],
+    ["", "", ["ja"], "ja"],
+  ])("%o, %o, %o: %s", (search, cookies, wishes, wanted) => {
+    expect(preferred(search, cookies, wishes)).toBe(wanted);
+  });
+
+  test.each(Object.keys(LANGUAGES) as Lang[])("%s says everything that the client asks for", async (code) => {
+    await speak(code);
+    expect(lang()).toBe(code);
+    const asked = messagesAskedFor();
+    expect(asked.size).toBeGreaterThan(100);
+    expect([...asked].filter((id) => !has(id))).toEqual([]);
+  });
+
+  test("counts, numbers and lists are written as each language does", async () => {
+    await speak("en");
+    expect(t("web-line-free", { count: 0 })).toBe("Full");
+    expect(t("web-line-free", { count: 1 })).toBe("1 free seat");
+    expect(t("web-line-free", { count: 3 })).toBe("3 free seats");
+    expect(list(NAMES)).toBe("Ada, Grace, and Emmy");
+    expect(ago(0, 3 * 3_600_000)).toBe("3 hours ago");
+    await speak("fr");
+    expect(number(12_345.5)).toBe("12\u202f345,5");
+    expect(list(NAMES)).toBe("Ada, Grace et Emmy");
+    await speak("ja");
+    expect(t("web-line-free", { count: 2 })).toBe("空席2");
+  });
+
+  test("a message that is nowhere shows its name", () => {
+    expect(t("web-no-such-message")).toBe("web-no-such-message");
+  });
+});
+
+describe("the players", () => {
+  beforeEach(() => speak("en"));
+
+  test("bots have names that differ", () => {
+    expect(seatNames([{ kind: "person", level: null, name: "Ada" }, { kind: "bot", level: "novice", name: "" }])).toEqual(["Ada", "Novice 2"]);
+  });
+});

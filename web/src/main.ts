@@ -1,0 +1,31 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { start } from "./lib/router.svelte";
+import { show } from "./lib/settings.svelte";
+import { preferred, speak } from "./lib/words.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+show();
+await speak(preferred(location.search, document.cookie, navigator.languages));
+start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // After everything that the first page needs.
+  if (document.readyState === "complete") void keepForOffline();
+  else addEventListener("load", () => void keepForOffline());
+}
+
+/** Have the service worker keep what this page needed, with the words of its language. */
+async function keepForOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    active?.postMessage({ keep: loaded.filter((url) => new URL(url).pathname.startsWith("/app/")) });
+  } catch {
+    // Without it the client works as well, only not offline.
+  }
+}

@@ -1,0 +1,146 @@
+/** One table as its parts share it: what was told, what can be chosen, and what has been chosen so far. */
+import { getContext, setContext } from "svelte";
+import { deckOf } from "../cards/deck";
+import { sentence as sentenceOf } from "../lib/errors";
+import type { Wish } from "../lib/live.svelte";
+import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
+import { premovesFor } from "./premoves";
+import type { Teller } from "./sentences";
+import { t } from "./say";
+import type { TableProps } from "./types";
+
+export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
+
+const KEY = Symbol("play");
+/** How long a refusal or an unanswered decision is shown. */
+const WHILE = 4_000;
+
+export class Play {
+  readonly props: () => TableProps;
+  chosen = $state.raw<Target[]>([]);
+  asking = $state.raw<Choice | null>(null);
+  sent = $state.raw<{ action: string; decision: number } | null>(null);
+  why = $state.raw<string | null>(null);
+  spoken = $state.raw("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: () => TableProps) {
+    this.props = props;
+  }
+
+  view = $derived.by(() => this.props().view);
+  about = $derived.by(() => this.props().about);
+  facts = $derived.by(() => this.props().facts);
+  me = $derived(this.view.seat);
+  deck = $derived.by(() => deckOf(this.view.game, this.about.options));
+  legal = $derived(this.view.legal.map(readChoice));
+  plans = $derived.by(() => (this.about.phase === "playing" ? premovesFor(this.view) : []));
+  planning = $derived(this.legal.length === 0 && this.plans.length > 0);
+  choices = $derived(this.planning ? this.plans : this.legal);
+  open = $derived(openTargets(this.choices, this.chosen));
+  plan = $derived.by(() => (this.props().own?.premove ? readChoice(this.props().own?.premove ?? "") : null));
+  /** Opponents clockwise from one's left; for a spectator, everybody. */
+  others = $derived.by(() => {
+    const count = this.view.scores.length;
+    const first = this.me === null ? 0 : this.me + 1;
+    return Array.from({ length: this.me === null ? count : count - 1 }, (_, place) => (first + place) % count);
+  });
+  teller = $derived.by((): Teller => ({ game: this.view.game, deck: this.deck, names: this.props().names, me: this.me }));
+
+  name(seat: number): string {
+    return this.props().names[seat] ?? t("seat", { seat: String(seat) });
+  }
+
+  /** How a thing on the table stands to the present question. */
+  standing(target: Target): Standing {
+    if (this.sent && readChoice(this.sent.action).targets.includes(target)) return "sent";
+    if (this.plan?.targets.includes(target)) return "planned";
+    if (this.chosen.includes(target)) return "chosen";
+    return this.open.has(target) ? "open" : "inert";
+  }
+
+  /** Choose a thing on the table; what can't be chosen says why. */
+  pick(target: Target): void {
+    if (this.plan?.targets.includes(target)) return this.unplan();
+    if (!this.open.has(target) && !this.chosen.includes(target)) {
+      const next = choose(this.choices, this.chosen, target);
+      if (!next.includes(target)) return this.refuse();
+    }
+    this.chosen = choose(this.choices, this.chosen, target);
+    const made = this.chosen.length ? settled(this.choices, this.chosen) : null;
+    if (made) this.decide(made);
+  }
+
+  /** Make a choice; going all in asks once. */
+  decide(choice: Choice, sure = false): void {
+    this.chosen = [];
+    if (choice.verb === "all-in" && !sure) {
+      this.asking = choice;
+      return;
+    }
+    this.asking = null;
+    if (this.planning) return this.ask({ do: "premove", action: choice.action });
+    const decision = this.view.decision;
+    this.sent = { action: choice.action, decision };
+    this.ask({ do: "move", decision, action: choice.action });
+    setTimeout(() => {
+      if (this.sent?.decision === decision) this.sent = null;
+    }, WHILE);
+  }
+
+  unplan(): void {
+    this.ask({ do: "premove", action: null });
+  }
+
+  /** Ask something of the table; a refusal is shown where the question stands. */
+  ask(wish: Wish): void {
+    this.props()
+      .send(wish)
+      .catch((error: unknown) => {
+        if (wish.do === "move") this.sent = null;
+        this.say(sentenceOf(error));
+      });
+  }
+
+  /** Back one step; whether there was one. */
+  back(): boolean {
+    const had = this.chosen.length > 0 || this.asking !== null;
+    this.chosen = [];
+    this.asking = null;
+    return had;
+  }
+
+  refuse(): void {
+    const reason = this.me === null ? "table-why-spectator" : this.view.over ? "table-why-over" : this.legal.length ? "table-why-illegal" : "table-why-turn";
+    this.say(t(reason));
+  }
+
+  /** Show a sentence for a while. */
+  say(text: string): void {
+    this.why = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.why = null), WHILE);
+  }
+
+  /** Something new was told: what was begun for the old question is no more. */
+  told(): void {
+    if (this.sent && this.sent.decision !== this.view.decision) this.sent = null;
+    this.chosen = this.chosen.filter((target) => this.choices.some((choice) => choice.targets.includes(target)));
+    if (this.asking && !this.choices.some((choice) => choice.action === this.asking?.action)) this.asking = null;
+    this.why = null;
+  }
+
+  /** Read something aloud. */
+  speak(text: string): void {
+    // The same words twice are said twice only if the region changed in between.
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+}
+
+export function providePlay(props: () => TableProps): Play {
+  return setContext(KEY, new Play(props));
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

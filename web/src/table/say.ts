@@ -1,0 +1,39 @@
+/** Words for the table: one door to the catalogues, and the few things that are said in many places. */
+import { has, lang, t } from "../lib/words.svelte";
+
+export { has, t };
+
+export type Args = Record<string, string | number>;
+
+/** The text as a sentence begins. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(lang()) + text.slice(1);
+}
+
+/** A message that begins a line. */
+export function sentence(id: string, args?: Args): string {
+  return capital(t(id, args));
+}
+
+/** A truth as the catalogues select by it. */
+export function yesNo(yes: boolean): string {
+  return yes ? "yes" : "no";
+}
+
+/** Things one after the other: `A, B and C`. */
+export function listed(items: readonly string[]): string {
+  return items.reduce((list, next, index) => {
+    if (index === 0) return next;
+    return t(index === items.length - 1 ? "play-list-last" : "play-list-more", { list, next });
+  }, "");
+}
+
+/** Things that are said of the same one: `A; B; C`. */
+export function joined(items: readonly string[]): string {
+  return items.reduce((list, next, index) => (index === 0 ? next : t("play-list-also", { list, next })), "");
+}
+
+/** Sentences as one paragraph; not every language puts spaces between them. */
+export function together(items: readonly string[]): string {
+  return items.reduce((list, next, index) => (index === 0 ? next : t("play-list-sentence", { list, next })), "");
+}

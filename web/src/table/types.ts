@@ -1,0 +1,23 @@
+import type { Wish } from "../lib/live.svelte";
+import type { About, ClockNow, DoneTold, Fact, Own, View } from "../lib/wire";
+
+/** All that the table needs to show a game and to take part in it. */
+export interface TableProps {
+  /** The table but the game: seats, settings, requests, votes, chat. */
+  about: About;
+  /** The viewer's own seat and what it has arranged; null for a spectator. */
+  own: Own | null;
+  /** The game as the viewer may see it. */
+  view: View;
+  /** All that the viewer witnessed, in order. */
+  facts: readonly Fact[];
+  /** Whose clock runs, and when (by this machine's clock) that was told; null without a clock. */
+  clock: (ClockNow & { at: number }) | null;
+  /** Seats whose people are away. */
+  away: readonly number[];
+  /** What everybody is called. */
+  names: readonly string[];
+  spectator: boolean;
+  /** Ask something of the table; a refusal is thrown as `Refusal`, with its sentence. */
+  send(wish: Wish): Promise<DoneTold>;
+}

@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./plugins/service-worker.ts";
+import { isWords, words } from "./plugins/words.ts";
+
+const SERVER = process.env["FORETOLD_SERVER"] ?? "http://127.0.0.1:8472";
+
+export default defineConfig({
+  plugins: [svelte(), words(), serviceWorker()],
+  build: {
+    outDir: "../src/foretold/server/site",
+    emptyOutDir: true,
+    assetsDir: "app",
+    assetsInlineLimit: 0, // the server's policy allows no inline scripts and styles
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long plugins take is no fault of the sources
+      output: {
+        entryFileNames: "app/[name]-[hash].js",
+        chunkFileNames: (chunk) => (isWords(chunk.name) ? "app/words-[name]-[hash].js" : "app/[name]-[hash].js"),
+        // What every page needs comes in one file, not in twenty.
+        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
+        assetFileNames: "app/[name]-[hash][extname]",
+      },
+    },
+  },
+  server: {
+    proxy: {
+      "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { Origin: SERVER } },
+      "/verify": SERVER,
+      "/assets": SERVER,
+    },
+  },
+});
