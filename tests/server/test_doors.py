@@ -31,7 +31,6 @@ WANTED = {
     "GET /rules": EVERYBODY,
     "GET /rules/{game}": EVERYBODY,
     "GET /replays": EVERYBODY,
-    "GET /dev/gallery": EVERYBODY,
     "GET /app/{file}": EVERYBODY,
     "GET /icons/{file}": EVERYBODY,
     "GET /sw.js": EVERYBODY,
