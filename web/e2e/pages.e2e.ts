@@ -59,7 +59,7 @@ test("a language is the browser's first, and switched at once, also for what the
   await context.close();
 });
 
-test("offline there is a page, with the way to play and the finished games seen before", async () => {
+test("offline there is a page, with the way to play", async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state));
@@ -99,7 +99,7 @@ test("in another tab, the browser says that it is one's turn", async () => {
       const shown = await worker.getNotifications({ tag: location.pathname });
       return shown.map((one) => `${one.title}: ${one.body}`);
     });
-  await expect.poll(told, { timeout: 10_000 }).toEqual(["Your turn: All In – Predictions"]);
+  await expect.poll(told, { timeout: 40_000 }).toEqual(["Your turn: All In – Predictions"]);
   expect(await page.title()).toMatch(/^● Your turn/);
   expect(faults).toEqual([]);
   await context.close();
