@@ -21,6 +21,7 @@ from foretold.table.summary import Summary
 
 TABLES = 500
 SECONDS = 4
+STEADY = 1_000
 MANY = 10_000
 LONG = 60
 
@@ -85,6 +86,28 @@ async def appends(url: str, tables: int, *, busy: bool) -> None:
           f"wait p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)  # fmt: skip
 
 
+async def steady(url: str) -> None:
+    """1,000 tables with an entry a second each."""
+    load = Load()
+    load.going = False
+    load.store = store = await open_store(url, load.stored)
+    for number in range(STEADY):
+        load.send(f"steady{number}")
+    while len(load.waits) < STEADY:
+        await asyncio.sleep(0.05)
+    load.waits.clear()
+    began, sent = time.perf_counter(), 0
+    while (passed := time.perf_counter() - began) < SECONDS:
+        while sent < passed * STEADY:
+            load.send(f"steady{sent % STEADY}")
+            sent += 1
+        await asyncio.sleep(0.0005)
+    await store.close()
+    waits = [1_000 * wait for wait in load.waits]
+    p50, p99 = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
+    print(f"{STEADY} tables, an entry a second each: wait p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
+
+
 async def many(url: str) -> None:
     stored: list[Outcome] = []
     store = await open_store(url, stored.extend)
@@ -113,6 +136,7 @@ def main() -> None:
         url = sys.argv[1] if len(sys.argv) > 1 else f"sqlite:///{folder}/bench.sqlite"
         for tables, busy in ((1, False), (8, False), (TABLES, False), (TABLES, True)):
             asyncio.run(appends(url, tables, busy=busy))
+        asyncio.run(steady(url))
         asyncio.run(many(url))
 
 

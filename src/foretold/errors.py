@@ -64,3 +64,11 @@ class InvalidRecord(ForetoldError):
 
 class InvalidSeat(ForetoldError):
     """There is no such seat at this table."""
+
+
+class WorkersFailed(ForetoldError):
+    """Work that was given to other processes or machines could not be done there."""
+
+
+class MissingExtra(ForetoldError):
+    """What was asked needs a package that only an extra of Foretold installs."""

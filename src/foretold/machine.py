@@ -21,7 +21,7 @@ from foretold.rules.chance import add32, rotate32
 from foretold.rules.desk import note
 
 #: The rooms that hold compiled source.
-COMPILED = (Path(__file__).parent / "rules", Path(__file__).parent / "bots")
+COMPILED = tuple(Path(__file__).parent / room for room in ("rules", "bots", "lab/collect"))
 Function = Callable[..., Any]
 #: Functions that a machine has an instruction for, in place of their Python.
 Natives = Mapping[Function, Any]
@@ -203,7 +203,25 @@ def _jit_entry(function: Function) -> Any:
     if folder is None:
         return njit(**_QUIET)(function)
     with _numba_cache_at(folder):
-        return njit(**_QUIET, cache=True)(function)
+        return njit(**_QUIET, cache=True)(_at_home(function, folder))
+
+
+def _at_home(function: Function, folder: Path) -> Function:
+    """Have a twin's source lie in the folder of its compiled form, with a date of its own.
+
+    Numba takes a source in another place or of another date for another one, and every checkout, and every package that
+    is sent to a Ray node, has its own. The folder's name tells already what the source is.
+    """
+    source = Path(function.__code__.co_filename)
+    copy = folder / "source" / source.relative_to(Path(__file__).parent)
+    if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        fresh = copy.with_suffix(f".{os.getpid()}")
+        fresh.write_bytes(source.read_bytes())
+        os.utime(fresh, (0, 0))
+        fresh.replace(copy)
+    function.__code__ = function.__code__.replace(co_filename=str(copy))
+    return function
 
 
 @cache

@@ -111,7 +111,7 @@ class EveryWorld:
 
     def _is_hidden(self, name: str) -> bool:
         blind = self.truth.game.options.get("discard") == "blind"
-        return blind or name.split()[0] not in ("keep", "discard")
+        return blind or name.split(maxsplit=1)[0] not in ("keep", "discard")
 
     def _choose(self, rows: list[Row], codes: list[int], choice: str) -> Iterator[History]:
         shadow, number = self.names, len(codes)

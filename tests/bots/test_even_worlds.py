@@ -2,147 +2,160 @@
 
 import math
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 import foretold
 from foretold.bots.imagination import Imagination
+from foretold.errors import IllegalAction
 from foretold.play.history import History
-from tests.bots.every_world import EveryWorld
-from foretold.rules.predictions.story import Happening, Story
-from tests.rules.tables import box
+from foretold.rules.predictions.script import apart_at
+from tests.bots.every_world import EveryWorld, text
+from tests.bots.positions import (
+    LOOKING,
+    SHOWING,
+    Key,
+    hands_key,
+    hidden_key,
+    play_blind,
+    play_openly,
+    small_game,
+    unseen_cards,
+    unseen_in_tricks,
+)
 
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+#: A world for each seed.
+Sampler = Callable[[int], History]
 
 
 def is_even(drawn: Counter[Any], expected: Counter[Any]) -> bool:
     """Whether the draws are as the counts lead to expect: Pearson's statistic below its 99.9th percentile."""
-    assert set(drawn) <= set(expected)
+    if not set(drawn) <= set(expected):
+        return False
     total, all_ways = sum(drawn.values()), sum(expected.values())
     freedom = len(expected) - 1
     means = {key: total * count / all_ways for key, count in expected.items()}
     statistic = sum((drawn[key] - mean) ** 2 / mean for key, mean in means.items())
-    print(f"{len(expected)} cells, {all_ways} worlds, {total} draws: {statistic:.0f} for {freedom}")
     return statistic < freedom * (1 - 2 / (9 * freedom) + 3.09 * math.sqrt(2 / (9 * freedom))) ** 3
 
 
-def draws(state: foretold.State, seat: int, count: int, key: Any) -> Counter[Any]:
-    """Worlds drawn for a seat, counted by a key."""
+def sampler_of(state: foretold.State, seat: int) -> Sampler:
+    """The worlds of the view as it is."""
     truth = History.of(state)
     imagination = Imagination(truth.game, state.view(seat))
-    return Counter(key(truth.with_last_round(*imagination.round(seed))) for seed in range(count))
+    return lambda seed: truth.with_last_round(*imagination.round(seed))
 
 
-def unseen(state: foretold.State, seat: int) -> tuple[list[dict[int, int]], list[list[list[int]]]]:
-    """For each order of a round of predictions: the cards that the seat saw by place, and the other places.
-
-    Places whose cards go into one hand at the deal, or stay in the deck, are alike.
-    """
-    game = state.game
-    story = Story(game.record[0], seat)
-    story.tell(game.rules.read_log(state.view(seat)["log"], game.deck), hiding=False)
-    known = [{place: card for place, card in enumerate(order) if card >= 0} for order in story.orders]
-    groups: list[list[list[int]]] = [[] for _ in story.orders]
-    single = [e.what for e in story.events if e.happening in (Happening.ENTERS, Happening.TURNED_UP)]
-    for other in range(game.players):
-        if other != seat:
-            groups[0].append(list(range(5 * other, 5 * other + 5)))
-    for token in single:
-        if token >= 5 * game.players:
-            groups[token // 54].append([token % 54])
-    for number, order in enumerate(story.orders):
-        placed = {place for group in groups[number] for place in group}
-        groups[number].append([p for p, card in enumerate(order) if card < 0 and p not in placed])
-    return known, groups
+def agrees(history: History, state: foretold.State, seat: int) -> bool:
+    """Whether the seat can't tell the world from the true one."""
+    try:
+        return text(history.state().view(seat)) == text(state.view(seat))
+    except IllegalAction:
+        return False
 
 
-def hidden_key(state: foretold.State, seat: int) -> Any:
-    """The cards of each group of places, and the decisions."""
-    _, groups = unseen(state, seat)
-
-    def key(history: History) -> Any:
-        rows = [history.orders[number] for number in range(len(groups))]
-        cards = tuple(frozenset(rows[n][place] for place in g) for n, gs in enumerate(groups) for g in gs)
-        return cards, tuple(history.codes.tolist())
-
-    return key
-
-
-#: Every card takes and reveals; those of the last suit draw instead.
-SHOWING = box(["hypnosis", "take*", "reveal 4*"], **{f"{rank}T": ["hypnosis", "take*", "draw*"] for rank in RANKS})
-
-
-def play_openly(
-    state: foretold.State, turns: int, targets: dict[int, int], draw_below: int = 4, unseen_at: tuple[int, ...] = ()
-) -> foretold.State:
-    """So many turns of players who play and discard what everybody knows they hold, so that the rest stays hidden.
-
-    ``targets``: who is hypnotised in which turn; ``unseen_at``: turns in which a card is played that nobody knew of.
-    While the deck lasts they reveal, then they draw.
-    """
-    while state.view(None)["table"]["turn"] <= turns and state.rounds_dealt == 1:
-        view, legal = state.view(None), [str(action) for action in state.legal_actions()]
-        known = view["memory"]["hands"][state.actor]
-        turn, asked = view["table"]["turn"], view["asked"]
-        drawing = view["table"]["deck"] < draw_below
-        wanted = [f"{word} {card}" for word in ("play", "discard") for card in known]
-        if asked == "turn" and turn in unseen_at:
-            wanted = [action for action in legal if action.startswith("play") and action not in wanted]
-        elif asked == "turn":
-            wanted.sort(key=lambda action: action.endswith("T") != drawing)
-        elif asked == "discard":
-            spare = sum(card.endswith("T") for card in known) > 1
-            wanted.sort(key=lambda action: action.endswith("T") != spare)
-        elif asked == "hypnosis":
-            wanted = [f"hypnosis {targets[turn]}" if turn in targets else "skip"]
-        elif asked == "keep":
-            wanting = any(not card.endswith("T") for card in known)
-            wanted = [action for action in legal if action.endswith("T") == wanting]
-        state.apply(next((action for action in wanted if action in legal), legal[0]))
-    return state
-
-
-def check(state: foretold.State, seat: int, fewest: int, each: int) -> None:
-    """Draw worlds, so many for each there is, and compare."""
-    key = hidden_key(state, seat)
-    possible = EveryWorld(state, seat, *unseen(state, seat)).find(key)
+def every_world(state: foretold.State, seat: int, fewest: int) -> tuple[Counter[Any], Key]:
+    """All worlds of a position by their keys, and the key."""
+    tricks = state.game.name == "all-or-nothing"
+    known, groups = (unseen_in_tricks if tricks else unseen_cards)(state, seat)
+    truth = History.of(state)
+    for order, places in zip(truth.orders, known, strict=True):
+        assert all(order[place] == card for place, card in places.items())
+    key = (hands_key if tricks else hidden_key)(state, seat)
+    possible = EveryWorld(state, seat, known, groups).find(key)
     assert len(possible) >= fewest
     assert set(possible.values()) == {1}
-    assert is_even(draws(state, seat, each * len(possible), key), possible)
+    assert key(truth) in possible
+    return possible, key
 
 
-#: Every card takes and reveals, but for two suits: one only takes, one takes and draws.
-QUIET = box(
-    ["take*", "reveal 4*"],
-    **{f"{rank}S": ["hypnosis", "take*"] for rank in RANKS},
-    **{f"{rank}T": ["take*", "draw*"] for rank in RANKS},
-)
+def check(state: foretold.State, seat: int, fewest: int, each: int = 20) -> None:
+    """Draw worlds, so many for each there is, and compare."""
+    possible, key = every_world(state, seat, fewest)
+    draw = sampler_of(state, seat)
+    assert is_even(Counter(key(draw(seed)) for seed in range(each * len(possible))), possible)
 
 
-def play_blind(deck: list[str], turns: list[str]) -> foretold.State:
-    """Two players, *blind*: seat 0 reveals turn by turn and so comes to know most cards; seat 1 does as listed."""
-    state = foretold.game("predictions", players=2, discard="blind", deck=QUIET).deal(seed=5, decks=[deck])
-    left = iter(turns)
-    while True:
-        legal = [str(action) for action in state.legal_actions()]
-        if state.actor == 1 and state.view(None)["asked"] == "turn":
-            wanted = next(left, "")
-            if not wanted:
-                return state
-            state.apply(wanted)
-        elif state.actor == 0:
-            quick = [a for a in legal if a.startswith("play") and a[-1] not in "ST"]
-            state.apply((quick or legal)[0])
-        else:
-            state.apply(legal[0])
+#: Seeds of the small game after which somebody is known to lack a colour that is still unseen.
+VOIDS = (4, 11, 13)
 
 
-def stacked(*hands: str) -> list[str]:
-    """A deck that begins with these cards."""
-    names = foretold.game("predictions", players=2).cards
-    first = [card for hand in hands for card in hand.split()]
-    rest = [card for card in names if card not in first]
-    np.random.default_rng(3).shuffle(rest)
-    return first + rest
+@pytest.mark.parametrize("seed", VOIDS)
+def test_all_or_nothing_with_colours_not_followed_and_secret_bets(seed: int) -> None:
+    state = small_game(seed, tricks_left=2)
+    assert state.actor is not None
+    assert any(state.view(state.actor)["memory"]["cannot_have"])
+    check(state, state.actor, 49)
+
+
+#: Two players: discard, turns, whether the deck was reshuffled, draw_below, unseen_at, the seat that looks, worlds.
+ANNOUNCED = [
+    ("open", 13, False, 4, (5,), 1, 27),
+    ("open", 22, True, 0, (5,), 0, 100),
+    ("seer", 22, True, 0, (5,), 0, 30),
+]
+
+
+def announced(discard: str, turns: int, draw_below: int, unseen_at: tuple[int, ...]) -> foretold.State:
+    """Two players, four announcements."""
+    state = foretold.game("predictions", players=2, deck=SHOWING, discard=discard).deal(seed=1)
+    return play_openly(state, turns, {3: 1, 6: 0, 9: 1, 10: 0}, draw_below, unseen_at)
+
+
+@pytest.mark.parametrize(("discard", "turns", "reshuffled", "draw_below", "unseen_at", "seat", "fewest"), ANNOUNCED)
+def test_predictions_with_announcements(
+    discard: str, turns: int, reshuffled: bool, draw_below: int, unseen_at: tuple[int, ...], seat: int, fewest: int
+) -> None:
+    state = announced(discard, turns, draw_below, unseen_at)
+    assert (state.reshuffle_count > 0) == reshuffled
+    assert any(entry["seat"] != seat for entry in state.view(seat)["memory"]["announced"])
+    check(state, seat, fewest)
+
+
+@pytest.mark.parametrize("case", ANNOUNCED[:2], ids=str)
+def test_hands_drawn_apart_are_as_even(case: tuple[Any, ...]) -> None:
+    """As after thousands of draws in vain, when what was announced is rare."""
+    discard, turns, _, draw_below, unseen_at, seat, fewest = case
+    state = announced(discard, turns, draw_below, unseen_at)
+    possible, key = every_world(state, seat, fewest)
+    truth = History.of(state)
+    imagination = Imagination(truth.game, state.view(seat))
+    plan = imagination._plan
+    plan.work[apart_at(plan.script)] = 1
+    drawn = Counter(key(truth.with_last_round(*imagination.round(seed))) for seed in range(20 * len(possible)))
+    assert is_even(drawn, possible)
+
+
+def test_two_announcing_opponents() -> None:
+    state = foretold.game("predictions", players=3, deck=SHOWING).deal(seed=2)
+    state = play_openly(state, 11, {2: 1, 3: 2, 5: 0, 9: 1}, 0, (5,))
+    assert {entry["seat"] for entry in state.view(2)["memory"]["announced"]} >= {0, 1}
+    check(state, 2, 36)
+
+
+def test_what_the_eye_showed_and_a_secret_prediction() -> None:
+    state = foretold.game("predictions", players=2, deck=LOOKING).deal(seed=1)
+    state = play_openly(state, 11, {4: 1, 7: 0, 9: 1, 10: 0}, 4, (5,))
+    assert state.view(0)["memory"]["eye"]
+    while state.view(None)["asked"] != "predict":
+        state.apply("pass")
+    state.apply("predict 0")
+    assert state.actor is not None
+    check(state, state.actor, 20)
+
+
+#: Seat 0's turns, seat 1's turns, worlds: an announcement; one and the Eye; a reshuffle.
+BLIND = [
+    ("play 9S · play 5C · play 6C · play 7C", "pass · play 2T · pass · pass", 72),
+    ("play 5C · play 6C · play 7C · play 9S · play R1", "pass · play 2T · pass · pass · pass", 20),
+    ("play 5C · play 6C · play 7C · play 2C", "pass · play 2T · pass · pass", 30),
+]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "worlds"), BLIND)
+def test_blind_with_secret_discards(mine: str, theirs: str, worlds: int) -> None:
+    state = play_blind(mine, theirs)
+    assert state.rounds_dealt == 1
+    check(state, 0, worlds)

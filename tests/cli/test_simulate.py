@@ -1,4 +1,4 @@
-"""`foretold simulate`: random players, statistics, bad input."""
+"""`foretold simulate`: statistics, bad input; what it writes is tested in `test_simulate_files.py`."""
 
 import json
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from foretold.bots import LEVELS
 from foretold.cli import main
 from foretold.words import languages, say
 
@@ -21,7 +22,8 @@ FORETOLD = str(Path(sys.executable).with_name("foretold"))
 def test_a_table_by_seat(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", game, "--games", "1500", "--seed", "7", "--lang", lang, "--threads", "2"]) == 0
     shown = capsys.readouterr().out
-    assert say("cli-simulate-title", lang, game=say(f"game-{game}", lang), count=1500, seed="7") in shown
+    title = {"game": say(f"game-{game}", lang), "count": 1500, "seed": "7", "bots": say("bot-random", lang)}
+    assert say("cli-simulate-title", lang, **title) in shown
     assert say("cli-column-win-share", lang) in shown
     rows = [line for line in shown.splitlines() if line.startswith("   ") and "(" in line]
     assert len(rows) == 4
@@ -36,7 +38,9 @@ def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, obje
 
 def test_json_and_its_sums(capsys: pytest.CaptureFixture[str]) -> None:
     shown = simulated(capsys, "all-or-nothing", "--games", "2000", "--seed", "1", "--players", "3")
-    assert list(shown) == ["game", "options", "games", "seed", "scores", "wins", "decisions"]
+    head = ["format", "game", "options", "bots", "games", "seed", "scores", "wins", "decisions", "figures"]
+    assert list(shown) == head
+    assert shown["bots"] == ["random"] * 3
     assert (shown["game"], shown["games"], shown["seed"]) == ("all-or-nothing", 2000, 1)
     assert sum(seat["mean"] for seat in shown["wins"]) == pytest.approx(1)
     for estimate in (*shown["scores"], *shown["wins"], shown["decisions"]):
@@ -49,7 +53,7 @@ def test_threads_and_chunks_change_nothing(capsys: pytest.CaptureFixture[str], m
     words = ["predictions", "--games", "700", "--seed", "3"]
     one = simulated(capsys, *words, "--threads", "1")
     two = simulated(capsys, *words, "--threads", "2")
-    monkeypatch.setattr("foretold.lab.simulate._LARGEST_CHUNK", 100)
+    monkeypatch.setattr("foretold.lab.setting._RANDOM_CHUNK", 100)
     assert one == two == simulated(capsys, *words)
 
 
@@ -61,11 +65,38 @@ def test_options_are_handed_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["options"] == {"players": 2, "side": "B", "heirs": True, "first": 1}
 
 
+def test_bots_of_different_levels_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["all-or-nothing", "--bots", "novice,random,random", "--games", "10", "--seed", "4", "--threads", "1"]
+    shown = simulated(capsys, *words)
+    assert shown["options"] == {"players": 3}
+    wins = next(each for each in shown["figures"] if each["name"] == "wins-by-level")["rows"]
+    by_level = {row["about"]: row for row in wins}
+    # One novice and two random players in each of ten games.
+    assert {level: row["count"] for level, row in by_level.items()} == {"novice": 10, "random": 20}
+    assert by_level["novice"]["mean"] + 2 * by_level["random"]["mean"] == pytest.approx(1)
+    assert main(["simulate", *words, "--lang", "en"]) == 0
+    assert "  Novice  " in capsys.readouterr().out
+
+
+def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["predictions", "--games", "300", "--seed", "4", "--option", "players=3"]
+    shown = simulated(capsys, *words, "--against", "side=B")
+    assert (shown["options"], shown["against"]) == ({"players": 3}, {"players": 3, "side": "B"})
+    for name, seat in (("score-by-seat", 0), ("wins-by-seat", 2)):
+        row = next(each for each in shown["figures"] if each["name"] == name)["rows"][seat]
+        alone = [simulated(capsys, *words, "--option", f"side={side}") for side in "AB"]
+        key = "scores" if name == "score-by-seat" else "wins"
+        assert (row["mean"], row["against"]["mean"]) == tuple(each[key][seat]["mean"] for each in alone)
+        assert row["difference"]["mean"] == pytest.approx(row["against"]["mean"] - row["mean"])
+    assert main(["simulate", *words, "--against", "side=B", "--lang", "en"]) == 0
+    assert "side=B less side=A" in capsys.readouterr().out
+
+
 def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     shown = simulated(capsys, "predictions", "--games", "1", "--seed", "5")
     assert shown["scores"][0]["low"] is None
     assert main(["simulate", "predictions", "--games", "1", "--seed", "5", "--lang", "en"]) == 0
-    assert "1 game between random players, seed 5" in capsys.readouterr().out
+    assert "1 game, seed 5, bots: Random" in capsys.readouterr().out
 
 
 def test_without_a_seed_one_is_drawn_and_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,6 +112,17 @@ def test_without_a_seed_one_is_drawn_and_told(capsys: pytest.CaptureFixture[str]
         (["chess"], "unknown-game", {"game": "chess", "known": "predictions, all-or-nothing"}),
         (["predictions", "--players", "9"], "option-value", {"option": "players", "value": 9, "expected": "2..5"}),
         (["predictions", "--option", "side=C"], "option-value", {"option": "side", "value": "C", "expected": "A, B"}),
+        (["predictions", "--against", "side=C"], "option-value", {"option": "side", "value": "C", "expected": "A, B"}),
+        (
+            ["predictions", "--bots", "genius"],
+            "option-value",
+            {"option": "bot", "value": "genius", "expected": ", ".join(LEVELS)},
+        ),
+        (
+            ["predictions", "--bots", "adept,novice,random", "--players", "4"],
+            "option-value",
+            {"option": "bots", "value": "adept,novice,random", "expected": "1, 4"},
+        ),
     ],
 )
 def test_a_wrong_question_is_status_2(

@@ -47,6 +47,17 @@ def test_progress_shows_on_a_terminal_after_a_second_and_clears_itself(monkeypat
     assert screen.getvalue().endswith(" \r")
 
 
+def test_what_was_done_before_does_not_shorten_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    screen = Terminal()
+    with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
+        bar.show(800)
+        clock[0] = 10.0
+        bar.show(900)
+        assert "900 of 1,000 games, 10 s left" in screen.getvalue()
+
+
 def test_progress_is_silent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])

@@ -41,6 +41,8 @@ class Server:
         self.port = 0
 
     def start(self) -> Server:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
         environment = {
             **os.environ,
             **GENEROUS,
@@ -94,6 +96,7 @@ class Person:
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.heard: list[dict[str, Any]] = []
         self.headers: dict[str, str] = {}
+        self.urls: list[str] = []
 
     async def __aenter__(self) -> Person:
         return self
@@ -107,6 +110,7 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None, **extra: Any) -> Any:
         headers = {**PROOF, **self.headers, **extra.pop("headers", {})}
+        self.urls.append(self.url + path)
         async with self.session.request(method, self.url + path, json=body, headers=headers, **extra) as answer:
             data = await answer.read()
             if answer.status >= 400:
@@ -181,7 +185,9 @@ def stranger(url: str) -> Person:
     return Person(url, aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)))
 
 
-async def play_to_the_end(table: str, players: list[Person], seed: int = 1, seconds: float = 60) -> list[dict[str, Any]]:
+async def play_to_the_end(
+    table: str, players: list[Person], seed: int = 1, seconds: float = 150
+) -> list[dict[str, Any]]:
     """Let people at a table decide at random until the game is over; returns what each saw last."""
     chance = random.Random(seed)
 
@@ -193,7 +199,7 @@ async def play_to_the_end(table: str, players: list[Person], seed: int = 1, seco
             if view is not None and view["legal"] and view["decision"] > answered:
                 answered = view["decision"]
                 await person.send(do="move", table=table, decision=answered, action=chance.choice(view["legal"]))
-            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 20)
+            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 60)
         return told
 
     async with asyncio.timeout(seconds):

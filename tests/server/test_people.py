@@ -121,7 +121,9 @@ def test_a_passkey_signs_in(url: str) -> None:
 async def sign_in(person: Person, device: Authenticator, **changes: Any) -> None:
     begun = await person.post("/api/v1/passkeys/challenge")
     credential = device.sign(begun["options"], **changes)
-    await person.post("/api/v1/passkeys/login", {"id": begun["id"], "credential": credential}, headers={"Origin": device.origin})
+    await person.post(
+        "/api/v1/passkeys/login", {"id": begun["id"], "credential": credential}, headers={"Origin": device.origin}
+    )
 
 
 async def refuse_forgeries(person: Person, device: Authenticator) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
+
 from tests.server.house import play_to_the_end
 from tests.server.test_play import seated
 

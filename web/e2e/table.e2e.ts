@@ -59,7 +59,19 @@ for (const game of ["predictions", "all-or-nothing"]) {
     await sitDown(page, game);
     expect(await playToTheEnd(page, click)).toBeGreaterThan(5);
     await page.waitForSelector("dialog[open]");
+
+    // A finished game that was looked at is there offline too.
+    await page.goto(page.url().replace("/t/", "/g/"));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const result = page.locator("main li");
+    await result.first().waitFor();
+    expect(await result.count()).toBe(4);
     expect(faults).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await result.first().waitFor();
+    expect(await result.count()).toBe(4);
     await context.close();
   });
 }

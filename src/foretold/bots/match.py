@@ -6,8 +6,11 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
+from multiprocessing import TimeoutError as OutOfTime
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from foretold.bots.protocol import Bot, make
@@ -22,18 +25,59 @@ BUDGET = 0.005
 DEVIATE = 1.96
 
 
-def play_match(game: Game, bots: Sequence[Bot], seed: int, times: list[list[float]] | None = None) -> State:
-    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat."""
+def play_match(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    times: list[list[float]] | None = None,
+    *,
+    budget: float = BUDGET,
+    chance: int | None = None,
+) -> State:
+    """A whole game, one bot a seat; ``times`` gains the processor's seconds of every decision, by seat.
+
+    ``chance`` is the seed of the bots' own chance where it is not to be that of the deal.
+    """
     state = game.deal(seed=seed)
+    own = seed if chance is None else chance
     while state.actor is not None:
         seat = state.actor
         view = state.view(seat)
         begun = time.thread_time()
-        choice = bots[seat].decide(view, BUDGET, seed)
+        choice = bots[seat].decide(view, budget, own)
         if times is not None:
             times[seat].append(time.thread_time() - begun)
         state.apply(choice.action)
     return state
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of the first level against the others, one a seat; it sits on every seat in turn.
+
+    Game i takes the deal of seed + i // players, so that every deal is played once from each seat: luck cancels.
+    """
+
+    name: str
+    levels: tuple[str, ...]
+    seed: int
+    budget: float = BUDGET
+    options: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.levels)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one game brought the first level: its part of the win, its score, the others' mean, seconds a decision."""
+
+    win: float
+    score: float
+    others: float
+    times: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -50,46 +94,86 @@ class Shares:
     p99_ms: float
 
 
-def win_share(name: str, levels: Sequence[str], games: int, seed: int, **options: Any) -> Shares:
-    """The share of the wins of the first level against the others, one a seat; it sits on every seat in turn.
-
-    Game i takes the deal of seed + i // players, so that every deal is played once from each seat: luck cancels. A win
-    shared by k seats counts 1/k.
-    """
+@lru_cache(maxsize=4)
+def _seated(series: Series) -> tuple[Game, list[Bot]]:
+    """The game and its bots, made once in a process."""
     from foretold import game as new_game
 
-    players = len(levels)
-    game = new_game(name, players=players, **options)
-    bots = [make(level, game) for level in levels]
-    wins: list[float] = []
-    own: list[int] = []
-    others: list[float] = []
-    times: list[float] = []
-    for number in range(games):
-        turned = number % players
-        seats = [bots[(seat - turned) % players] for seat in range(players)]
-        spent: list[list[float]] = [[] for _ in range(players)]
-        state = play_match(game, seats, seed + number // players, spent)
-        wins.append(1 / len(state.winners) if turned in state.winners else 0.0)
-        own.append(state.scores[turned])
-        others.append((sum(state.scores) - state.scores[turned]) / (players - 1))
-        times += spent[turned]
-    return _shares(wins, own, others, times)
+    game = new_game(series.name, players=series.players, **dict(series.options))
+    return game, [make(level, game) for level in series.levels]
 
 
-def _shares(wins: list[float], own: list[int], others: list[float], times: list[float]) -> Shares:
+def play_numbered(series: Series, number: int) -> Outcome:
+    """One game of a series."""
+    game, bots = _seated(series)
+    players = series.players
+    turned = number % players
+    seats = [bots[(seat - turned) % players] for seat in range(players)]
+    spent: list[list[float]] = [[] for _ in range(players)]
+    state = play_match(game, seats, series.seed + number // players, spent, budget=series.budget)
+    return outcome_of(state, turned, spent[turned])
+
+
+#: Plays the game of a series that has this number.
+Play = Callable[[Series, int], Outcome]
+
+
+def outcome_of(state: State, seat: int, times: Sequence[float]) -> Outcome:
+    """What a finished game brought a seat; a win shared by k seats counts 1/k."""
+    scores = state.scores
+    return Outcome(
+        win=1 / len(state.winners) if seat in state.winners else 0.0,
+        score=scores[seat],
+        others=(sum(scores) - scores[seat]) / (len(scores) - 1),
+        times=tuple(times),
+    )
+
+
+def play_series(
+    series: Series, games: int, jobs: int = 1, until: float = math.inf, play: Play = play_numbered
+) -> Iterator[Outcome]:
+    """The outcomes of the games of a series as they end, played by so many processes.
+
+    At ``until`` (of ``time.monotonic``) other processes are stopped in the middle of their games, which then don't
+    count; alone, this one finishes the game that it plays. ``play`` is a module's function, so that processes find it.
+    """
+    if jobs == 1:
+        for number in range(games):
+            if time.monotonic() >= until:
+                return
+            yield play(series, number)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        outcomes = pool.imap_unordered(partial(play, series), range(games))
+        for _ in range(games):
+            left = until - time.monotonic()
+            try:
+                yield outcomes.next(None if left == math.inf else max(left, 0.0))
+            except OutOfTime:
+                return
+
+
+def win_share(
+    name: str, levels: Sequence[str], games: int, seed: int, budget: float = BUDGET, jobs: int = 1, **options: Any
+) -> Shares:
+    """The share of the wins of the first level against the others."""
+    series = Series(name, tuple(levels), seed, budget, tuple(options.items()))
+    return shares_of(list(play_series(series, games, jobs)))
+
+
+def shares_of(outcomes: Sequence[Outcome]) -> Shares:
     """Wilson's interval for the share, means of scores, and the times of the first level's decisions."""
-    games = len(wins)
-    share = sum(wins) / games
+    games = len(outcomes)
+    share = sum(outcome.win for outcome in outcomes) / games
     low, high = wilson(share, games)
-    ordered = sorted(times)
+    ordered = sorted(spent for outcome in outcomes for spent in outcome.times)
     return Shares(
         games=games,
         share=share,
         low=low,
         high=high,
-        score=sum(own) / games,
-        others=sum(others) / games,
+        score=sum(outcome.score for outcome in outcomes) / games,
+        others=sum(outcome.others for outcome in outcomes) / games,
         median_ms=1000 * ordered[len(ordered) // 2],
         p99_ms=1000 * ordered[len(ordered) * 99 // 100],
     )
@@ -113,15 +197,17 @@ def _value(text: str) -> Any:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """``python -m foretold.bots.match predictions adept random random random --games 400``."""
-    parser = argparse.ArgumentParser(prog="python -m foretold.bots.match", description=win_share.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m foretold.bots.match", description=Series.__doc__)
     parser.add_argument("game")
     parser.add_argument("levels", nargs="+")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds a decision (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args(arguments)
     options = {name: _value(value) for name, _, value in (text.partition("=") for text in given.option)}
-    shares = win_share(given.game, given.levels, given.games, given.seed, **options)
+    shares = win_share(given.game, given.levels, given.games, given.seed, given.budget, given.jobs, **options)
     print(json.dumps({key: round(value, 4) for key, value in vars(shares).items()}))  # noqa: T201 - a command
 
 

@@ -45,9 +45,10 @@ class Bot(ABC):
         """What to do in a view whose seat decides, within so many seconds; same view and seed, same answer."""
 
 
-#: Where each level lives, weakest first: module and class by game.
-LEVELS = ("random", "novice", "adept")
+#: The levels, weakest first.
+LEVELS = ("random", "novice", "adept", "seer")
 
+#: Where each level lives, by game: module and class.
 _CLASSES = {
     ("random", "predictions"): "foretold.bots.chance:RandomBot",
     ("random", "all-or-nothing"): "foretold.bots.chance:RandomBot",
@@ -55,6 +56,8 @@ _CLASSES = {
     ("novice", "all-or-nothing"): "foretold.bots.all_or_nothing.novice:Novice",
     ("adept", "predictions"): "foretold.bots.predictions.adept:Adept",
     ("adept", "all-or-nothing"): "foretold.bots.all_or_nothing.adept:Adept",
+    ("seer", "predictions"): "foretold.bots.seer:Seer",
+    ("seer", "all-or-nothing"): "foretold.bots.seer:Seer",
 }
 
 

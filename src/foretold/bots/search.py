@@ -1,8 +1,9 @@
 """Search over possible worlds: one tree of information sets, grown from play-outs, in the rules' compiled subset.
 
-Every simulation takes one of the given worlds and goes down the tree with it. A node stands for the actions since the
-root, so that worlds which the searching seat can't tell apart share nodes; each seat chooses what was best for itself
-so far (UCB over the times that an action was available). Where the tree ends, a quick policy plays the round out.
+Every simulation takes one of the given worlds and goes down the tree with it. A node stands for what the searching
+seat has witnessed since the root, so that worlds which it can't tell apart share nodes. At its own decisions the seat
+chooses what was best so far (UCB over the times that an action was available); the others do what the quick policy
+does, each from its own cards, and now and then something else. Where the tree ends, the policy plays for everybody.
 """
 
 from collections.abc import Callable
@@ -16,45 +17,55 @@ from foretold.rules.chance import WORD, mixed
 apply_kth: Callable[..., Any]
 legal_action: Callable[..., Any]
 legal_count: Callable[..., Any]
-round_is_over: Callable[..., Any]
+score_of: Callable[..., Any]
 policy: Callable[..., Any]
-worth_of: Callable[..., Any]
+is_hidden: Callable[..., Any]
+witnessed: Callable[..., Any]
 
 #: The kinds of the arguments of ``simulate`` (see foretold.play.engine).
 ARGUMENTS = ("games", "states", "states", "desks")
 NUMBERS = ("number", "number", "number", "real")
 
-#: Places in ``path`` for the nodes of one descent, and entries of each table of UCB.
+#: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
 DEEPEST = 64
 TABLE = 1 << 12
-SEATS = 6
+BEHIND = 1 << 8
 MULTIPLIER = 0x9E3779B1
+STRIDE = 0x9E3779B9
+HASHED = (1 << 30) - 1
+#: A branch's key: its node, a few bits that stand for what was seen on the way to the decision, the action's code.
+SEEN_BITS = 26
+CODE_BITS = 16
+#: Columns of a branch: its key, how often it was chosen, how often it could have been, what it brought in all.
+KEY, VISITS, CHANCES, TOTAL = range(4)
+#: What a simulation brings is counted in these parts, so that all columns are whole numbers in one line of cache.
+WHOLE = float(1 << 32)
 
 
 @cache
-def tree_dtype(nodes: int) -> np.dtype[Any]:
-    """A tree of at most so many nodes (a power of two): what is known of each, and a hash table of the branches."""
+def tree_dtype(places: int) -> np.dtype[Any]:
+    """A tree: a hash table of branches with so many places (a power of two). A node is the place of its branch + 1."""
     fields: list[Any] = [
-        ("nodes", np.int64),  # how many there are; node 0 is the root
-        ("path", np.int32, (DEEPEST, 2)),  # of the present simulation: nodes, and who chose them
-        ("worth", np.float64, (SEATS,)),  # of the present simulation, by seat
+        ("nodes", np.int64),  # how many there are, without the root, which is node 0
+        ("simulations", np.int64),
+        ("sum", np.float64),  # of what the simulations brought, and of the squares
+        ("squares", np.float64),
+        ("path", np.int32, (DEEPEST,)),  # the branches of the present simulation
         ("root_of_log", np.float64, (TABLE,)),  # sqrt(log n) and 1 / sqrt n, which UCB needs all the time
         ("inverse_root", np.float64, (TABLE,)),
-        ("visits", np.int32, (nodes,)),
-        ("chances", np.int32, (nodes,)),  # how often the action that leads here was available
-        ("totals", np.float64, (nodes,)),  # what it brought to the seat that chose it
-        ("keys", np.int64, (2 * nodes,)),
-        ("children", np.int32, (2 * nodes,)),
+        ("odds", np.float64, (BEHIND,)),  # of winning the game, by points behind the first
+        ("branches", np.int64, (places, 4)),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def new_tree(nodes: int) -> np.ndarray:
-    """An array of one empty tree."""
-    tree = np.zeros(1, tree_dtype(nodes))
+def new_tree(places: int, temperature: float) -> np.ndarray:
+    """An array of one empty tree; the odds of winning fall by a factor of e with each ``temperature`` points behind."""
+    tree = np.zeros(1, tree_dtype(places))
     numbers = np.maximum(np.arange(TABLE), 1)
     tree["root_of_log"] = np.sqrt(np.log(numbers))
     tree["inverse_root"] = 1 / np.sqrt(numbers)
+    tree["odds"] = np.exp(-np.arange(BEHIND) / temperature)
     return tree
 
 
@@ -62,105 +73,124 @@ def simulate(games, worlds, states, desks, trees, first, count, stream, explorat
     """Run simulations number first to first + count - 1, each in the next of the worlds."""
     game = games[0]
     tree = trees[0]
+    root = int(worlds[0].actor)
     for k in range(first, first + count):
-        world = worlds[k % worlds.shape[0]]
-        states[0] = world
+        states[0] = worlds[k % worlds.shape[0]]
         state = states[0]
-        start = int(world.round_index)
-        depth = descend(game, state, desks[0], tree, start, stream + k, exploration)
-        play_on(game, state, desks[0], start, stream ^ (k * MULTIPLIER))
-        for seat in range(int(game.players)):
-            tree.worth[seat] = worth_of(game, world, state, seat)
+        luck = mixed((stream + k * MULTIPLIER) & WORD)
+        depth = descend(game, state, desks[0], tree, root, luck, exploration)
+        play_on(game, state, desks[0], luck ^ MULTIPLIER)
+        worth = share_of_win(game, state, tree, root)
+        tree.simulations += 1
+        tree.sum += worth
+        tree.squares += worth * worth
         for i in range(depth):
-            node = int(tree.path[i, 0])
-            tree.visits[node] += 1
-            tree.totals[node] += tree.worth[int(tree.path[i, 1])]
+            branch = int(tree.path[i])
+            tree.branches[branch, VISITS] += 1
+            tree.branches[branch, TOTAL] += int(worth * WHOLE)
 
 
-def descend(game, state, desk, tree, start, stream, exploration):
+def share_of_win(game, state, tree, seat):
+    """What the points at the end of the round mean for a seat: its odds of winning among everybody's."""
+    most = 0
+    for other in range(int(game.players)):
+        most = max(most, score_of(state, other))
+    everybody = 0.0
+    for other in range(int(game.players)):
+        everybody += tree.odds[min(most - score_of(state, other), BEHIND - 1)]
+    return tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody
+
+
+def descend(game, state, desk, tree, root, stream, exploration):
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
+    seen = 0
     depth = 0
-    while depth < DEEPEST and not round_is_over(state, start):
+    while depth < DEEPEST and int(state.over) == 0:
+        stream = (stream + STRIDE) & WORD
         actions = legal_count(state)
-        if actions == 1:
+        if int(state.actor) != root:
+            k = policy(game, state, mixed(stream))
+            if not is_hidden(state):
+                seen = mixed((seen * MULTIPLIER + legal_action(state, k)) & WORD)
+            apply_kth(game, state, desk, k)
+        elif actions == 1:
             apply_kth(game, state, desk, 0)
-            continue
-        stream = (stream + 0x9E3779B9) & WORD
-        nodes = int(tree.nodes)
-        k, child = choose(state, tree, node, actions, mixed(stream), exploration)
-        tree.path[depth, 0] = child
-        tree.path[depth, 1] = state.actor
-        depth += 1
-        apply_kth(game, state, desk, k)
-        if child == 0 or child > nodes:
-            return depth
-        node = child
+        else:
+            before = int(tree.nodes)
+            key = key_of(node, seen ^ witnessed(state))
+            k, branch = choose(state, tree, key, actions, mixed(stream), exploration)
+            apply_kth(game, state, desk, k)
+            if branch < 0:
+                return depth
+            tree.path[depth] = branch
+            depth += 1
+            if int(tree.nodes) > before:
+                return depth
+            node = branch + 1
+            seen = 0
     return depth
 
 
-def choose(state, tree, node, actions, luck, exploration):
-    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its node."""
+def key_of(node, seen):
+    """The first key of the branches of a node, where this much was seen since: the actions' codes are added to it."""
+    return (((node + 1) << SEEN_BITS) | (seen & ((1 << SEEN_BITS) - 1))) << CODE_BITS
+
+
+def choose(state, tree, key, actions, luck, exploration):
+    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch."""
     untried = 0
     chosen = 0
     best = -1.0
-    chosen_child = 0
+    chosen_branch = -1
     for k in range(actions):
-        child = find(tree, node, legal_action(state, k))
-        if child < 0:
+        branch = place_of(tree, key + legal_action(state, k))
+        if int(tree.branches[branch, KEY]) == 0:
             untried += 1
             if luck % untried == 0:  # each of the untried ones with the same chance
                 chosen = k
         else:
-            tree.chances[child] += 1
-            score = promise(tree, child, exploration)
+            tree.branches[branch, CHANCES] += 1
+            score = promise(tree, branch, exploration)
             if untried == 0 and score > best:
                 best = score
                 chosen = k
-                chosen_child = child
+                chosen_branch = branch
     if untried > 0:
-        return chosen, insert(tree, node, legal_action(state, chosen))
-    return chosen, chosen_child
+        return chosen, insert(tree, key + legal_action(state, chosen))
+    return chosen, chosen_branch
 
 
-def promise(tree, node, exploration):
+def promise(tree, branch, exploration):
     """UCB: what the action brought on average, and more where it was seldom tried."""
-    tried = int(tree.visits[node])
-    seldom = tree.root_of_log[min(int(tree.chances[node]), TABLE - 1)] * tree.inverse_root[min(tried, TABLE - 1)]
-    return tree.totals[node] / tried + exploration * seldom
+    tried = int(tree.branches[branch, VISITS])
+    chances = int(tree.branches[branch, CHANCES])
+    seldom = tree.root_of_log[min(chances, TABLE - 1)] * tree.inverse_root[min(tried, TABLE - 1)]
+    return int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom
 
 
-def slot_of(tree, node, code):
-    """Where a branch is in the hash table, or where it would go."""
-    key = ((node + 1) << 16) | code
-    last = tree.keys.shape[0] - 1
-    slot = ((node * MULTIPLIER + code * 0x7FEB) >> 3) & last
-    while int(tree.keys[slot]) != 0 and int(tree.keys[slot]) != key:
-        slot = (slot + 1) & last
-    return slot
+def place_of(tree, key):
+    """Where a branch is in the hash table, or where it would go; the branches of a node lie near each other."""
+    last = tree.branches.shape[0] - 1
+    node = key >> CODE_BITS
+    place = ((((node ^ (node >> SEEN_BITS)) & HASHED) * MULTIPLIER >> 7) + key) & last
+    while int(tree.branches[place, KEY]) != 0 and int(tree.branches[place, KEY]) != key:
+        place = (place + 1) & last
+    return place
 
 
-def find(tree, node, code):
-    """The node that an action leads to, -1 if there is none yet."""
-    slot = slot_of(tree, node, code)
-    return int(tree.children[slot]) if int(tree.keys[slot]) != 0 else -1
+def insert(tree, key):
+    """A new branch; -1 where there is no more room."""
+    if 4 * int(tree.nodes) >= 3 * tree.branches.shape[0]:
+        return -1
+    place = place_of(tree, key)
+    tree.branches[place, KEY] = key
+    tree.nodes += 1
+    return place
 
 
-def insert(tree, node, code):
-    """A new node for an action; 0, the root, where there is no more room."""
-    child = int(tree.nodes) + 1
-    if child >= tree.visits.shape[0]:
-        return 0
-    slot = slot_of(tree, node, code)
-    tree.keys[slot] = ((node + 1) << 16) | code
-    tree.children[slot] = child
-    tree.nodes = child
-    return child
-
-
-def play_on(game, state, desk, start, stream):
+def play_on(game, state, desk, stream):
     """The policy decides for everybody until the round is over."""
-    stream &= WORD
-    while not round_is_over(state, start):
-        stream = (stream + 0x9E3779B9) & WORD
+    while int(state.over) == 0:
+        stream = (stream + STRIDE) & WORD
         apply_kth(game, state, desk, policy(game, state, mixed(stream)))

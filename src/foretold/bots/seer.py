@@ -1,23 +1,61 @@
 """The seer: looks at many possible worlds and searches all of them at once."""
 
+from __future__ import annotations
+
+import math
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import Alternative, Bot, Choice, View
-from foretold.bots.search import ARGUMENTS, NUMBERS, new_tree, simulate, tree_dtype
-from foretold.play.game import Game
+from foretold.bots.search import (
+    ARGUMENTS,
+    CODE_BITS,
+    KEY,
+    NUMBERS,
+    SEEN_BITS,
+    TOTAL,
+    VISITS,
+    WHOLE,
+    new_tree,
+    simulate,
+    tree_dtype,
+)
+from foretold.errors import InvalidOption
 
-#: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine that
-#: is not much slower than these; and the worlds among which they are shared.
-SIMULATIONS_A_SECOND = {"predictions": 20_000, "all-or-nothing": 200_000}
-WORLDS = 2_000
-NODES = 1 << 18
-EXPLORATION = 0.4
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from foretold.play.engine import Engine
+    from foretold.play.game import Game
+
+#: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
+#: core of the machine on which they were counted takes about a second for them.
+SIMULATIONS_A_SECOND = {"predictions": 60_000, "all-or-nothing": 450_000}
+#: Simulations for each action, however short the time.
+FEWEST = 50
+#: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
+CHOICE_OF_WORLDS = 8
+SIMULATIONS_A_WORLD = 20
+MOST_WORLDS = 4_000
+BATCH = 250
+PLACES = 1 << 18
+#: UCB's constant, in standard deviations of what a simulation brings; and the part of them after which these are known.
+EXPLORATION = 0.7
+TRIAL = 0.05
+#: How far apart the players' points end for each round still to come, and in the last round: a lead so large makes a
+#: win e times as likely as its loss.
+APART = 2.5
+APART_AT_THE_END = 0.4
+#: Visits that a value is made up for with nothing, so that a branch which was hardly tried does not look good.
+DOUBT = 10.0
 FOLDERS = {"predictions": "predictions", "all-or-nothing": "all_or_nothing"}
 
 
@@ -29,54 +67,119 @@ class Seer(Bot):
     def __init__(self, game: Game, threads: int = 1) -> None:
         super().__init__(game)
         self.threads = threads
-        self.policy = import_module(f"foretold.bots.{FOLDERS[game.name]}.policy")
-
-    @cached_property
-    def _simulate(self) -> Any:
-        own = {name: getattr(self.policy, name) for name in ("policy", "round_is_over", "worth_of")}
-        kinds = (*ARGUMENTS, tree_dtype(NODES), *NUMBERS)
-        return self.game.engine.build(simulate, kinds, {**self.game.rules.bindings, **own})
+        folder = f"foretold.bots.{FOLDERS[game.name]}"
+        self._policy = import_module(f"{folder}.policy")
+        self._beliefs = import_module(f"{folder}.beliefs")
 
     def decide(self, view: View, budget: float, seed: int) -> Choice:
-        """The action that was tried most, and the others by what they brought."""
+        """The action that brought most, and the others by what they brought."""
         legal = view["legal"]
         if len(legal) == 1:
-            return Choice(legal[0], (Alternative(legal[0], 0.5),))
-        count = max(int(budget * SIMULATIONS_A_SECOND[self.game.name]), 50 * len(legal))
-        worlds = Imagination(self.game, view).states(min(WORLDS, count), seed)
-        trees = self._grow(worlds, count, seed)
+            return Choice(legal[0], (Alternative(legal[0], 1 / self.game.players),))
+        count = max(int(budget * SIMULATIONS_A_SECOND[self.game.name]), FEWEST * len(legal))
+        search = self.search(view, count, seed)
+        if self.threads == 1:
+            trees = [search.grow(count, 0)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                trees = list(pool.map(lambda number: search.grow(count, number), range(self.threads)))
         return self._choice(legal, trees)
 
-    def _grow(self, worlds: np.ndarray, count: int, seed: int) -> list[np.ndarray]:
-        """A tree for each thread, from its own random numbers."""
+    def search(self, view: View, count: int, seed: int) -> Search:
+        """All that a search of so many simulations needs: worlds as likely as they are to be believed."""
+        wanted = min(max(count // SIMULATIONS_A_WORLD, 1), MOST_WORLDS)
+        drawn = self._drawn(view, CHOICE_OF_WORLDS * wanted, seed)
+        chance = np.random.default_rng([seed & 0xFFFFFFFF, view["decision"]])
+        beliefs = self._beliefs.Beliefs(self.game, view)
+        weights = beliefs.weigh(drawn, chance)
+        worlds = drawn[resampled(weights, wanted, chance)]
+        record = self.game.record.copy()
+        self._policy.last_round(record, worlds)
+        temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
+        return Search(_entry(self.game.engine, self._policy), self.game, record, worlds, temperature, seed)
 
-        def work(number: int) -> np.ndarray:
-            tree = new_tree(NODES)
-            state, desk = np.zeros_like(worlds[:1]), self.game.engine.new_desk()
-            stream = (seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
-            self._simulate(self.game.record, worlds, state, desk, tree, 0, count, stream, EXPLORATION)
-            return tree
+    def _drawn(self, view: View, count: int, seed: int) -> np.ndarray:
+        """Worlds in batches, so that one which can't be found costs no more than its batch."""
+        imagination = Imagination(self.game, view)
+        found = []
+        for number, first in enumerate(range(0, count, BATCH)):
+            with suppress(InvalidOption):
+                found.append(imagination.states(min(BATCH, count - first), seed * 4_099 + number))
+        return np.concatenate(found) if found else imagination.states(1, seed)
 
-        if self.threads == 1:
-            return [work(0)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, range(self.threads)))
-
-    def _choice(self, legal: list[str], trees: list[np.ndarray]) -> Choice:
+    def _choice(self, legal: list[str], trees: list[Tree]) -> Choice:
         """What the branches at the root of all trees say."""
-        visits = dict.fromkeys(legal, 0)
-        totals = dict.fromkeys(legal, 0.0)
-        for tree in trees:
-            for action in legal:
-                node = _branch(tree, self.game.codes[action])
-                visits[action] += int(tree["visits"][0, node]) if node else 0
-                totals[action] += float(tree["totals"][0, node]) if node else 0.0
-        ranked = sorted(legal, key=lambda action: -visits[action])
-        values = {action: totals[action] / visits[action] if visits[action] else 0.0 for action in legal}
+        values = {}
+        for action in legal:
+            found = [tree.at_root.get(self.game.codes[action], (0, 0.0)) for tree in trees]
+            values[action] = float(sum(total for _, total in found) / (sum(visits for visits, _ in found) + DOUBT))
+        ranked = sorted(legal, key=lambda action: -values[action])
         return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
 
 
-def _branch(tree: np.ndarray, code: int) -> int:
-    """The node that an action at the root leads to, 0 if there is none."""
-    found = np.flatnonzero(tree["keys"][0] == ((1 << 16) | code))
-    return int(tree["children"][0, found[0]]) if len(found) else 0
+@cache
+def _entry(engine: Engine, policy: ModuleType) -> Callable[..., Any]:
+    """The search with the rules and the policy of a game, compiled once in a process."""
+    own = {name: getattr(policy, name) for name in ("policy", "is_hidden", "witnessed")}
+    return engine.build(simulate, (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS), {**engine.rules.bindings, **own})
+
+
+@dataclass(frozen=True)
+class Search:
+    """One decision to be searched: the worlds, and a game that ends with the present round."""
+
+    simulate: Callable[..., Any]
+    game: Game
+    record: np.ndarray
+    worlds: np.ndarray
+    temperature: float
+    seed: int
+
+    def grow(self, count: int, number: int) -> Tree:
+        """A tree from so many simulations; each number has random numbers of its own."""
+        tree = Tree(new_tree(PLACES, self.temperature))
+        state, desk = np.zeros_like(self.worlds[:1]), self.game.engine.new_desk()
+        stream = (self.seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
+        trial = max(int(TRIAL * count), 1)
+        for first, last in ((0, trial), (trial, count)):
+            exploration = EXPLORATION * tree.spread
+            self.simulate(
+                *(self.record, self.worlds, state, desk, tree.array),
+                *(first, last - first, stream, exploration),
+            )
+        return tree
+
+
+@dataclass
+class Tree:
+    """A tree that was grown."""
+
+    array: np.ndarray
+
+    @property
+    def simulations(self) -> int:
+        """From how many."""
+        return int(self.array["simulations"][0])
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of what the simulations brought; before there are any, that of an even chance."""
+        if self.simulations == 0:
+            return 0.5
+        mean = float(self.array["sum"][0]) / self.simulations
+        return math.sqrt(max(float(self.array["squares"][0]) / self.simulations - mean * mean, 0.0))
+
+    @cached_property
+    def at_root(self) -> dict[int, tuple[int, float]]:
+        """By the code of each action that was tried at the root: how often, and what that brought in all."""
+        branches = self.array["branches"][0]
+        found = branches[branches[:, KEY] >> (CODE_BITS + SEEN_BITS) == 1]
+        codes = (found[:, KEY] & ((1 << CODE_BITS) - 1)).tolist()
+        return {code: (int(row[VISITS]), row[TOTAL] / WHOLE) for code, row in zip(codes, found, strict=True)}
+
+
+def resampled(weights: np.ndarray, count: int, chance: np.random.Generator) -> np.ndarray:
+    """So many numbers of worlds, each as often as its weight has it, in no order."""
+    heights = np.cumsum(weights)
+    places = (np.arange(count) + chance.random()) * (heights[-1] / count)
+    return chance.permutation(np.minimum(np.searchsorted(heights, places), len(weights) - 1))

@@ -79,6 +79,7 @@ def _written(name: str, lang: str) -> Iterator[IO[bytes]]:
     if path.exists():
         raise Failure(say("store-export-exists", lang, file=name))
     try:
+        half.touch(mode=0o600)  # it may hold cards that nobody may see yet
         with half.open("wb") as file:
             yield file
         half.rename(path)

@@ -13,9 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from foretold.cli.database import add_database, database_url, explained
-from foretold.cli.failure import Failure
+from foretold.cli.failure import Failure, refusal
 from foretold.cli.files import STANDARD_INPUT, read_text
 from foretold.cli.warming import announce
+from foretold.errors import InvalidRecord
 from foretold.words import say
 
 
@@ -29,10 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the file, take it in, and say what came of it."""
     from foretold.store.importing import take_in
+    from foretold.store.problems import InvalidExport
 
     announce(args.lang)
-    with explained(args.lang), _lines(args.file, args.lang) as lines:
-        tally = asyncio.run(take_in(database_url(args), lines, int(time.time() * 1_000)))
+    try:
+        with explained(args.lang), _lines(args.file, args.lang) as lines:
+            tally = asyncio.run(take_in(database_url(args), lines, int(time.time() * 1_000)))
+    except (InvalidExport, InvalidRecord) as error:
+        raise refusal(error, args.lang, "" if args.file == STANDARD_INPUT else args.file) from None
     print(say("store-imported", args.lang, count=tally.games - tally.there, there=tally.there))
     return 0
 

@@ -17,7 +17,7 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "bench", "export", "import")
+COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "rate", "bench", "export", "import")
 #: Where a command's module can't have its name.
 MODULES = {"import": "import_games"}
 
@@ -109,5 +109,20 @@ def option_type(lang: str) -> Callable[[str], tuple[str, str | int | bool]]:
         if value in ("true", "false"):
             return name, value == "true"
         return name, int(value) if value.isascii() and value.isdigit() else value
+
+    return read
+
+
+def seconds_type(lang: str) -> Callable[[str], float]:
+    """Return a reader of a time in seconds, more than 0 and no longer than a day."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value <= 86_400:
+            raise argparse.ArgumentTypeError(say("cli-usage-seconds", lang, value=text))
+        return value
 
     return read

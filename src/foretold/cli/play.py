@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from foretold.cli.failure import ASKED_WRONGLY, Failure
-from foretold.cli.parser import number_type, option_type
+from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.warming import announce
 from foretold.errors import InvalidSeat
 from foretold.words import say
@@ -40,26 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--seed", metavar="S", help=say("cli-play-seed", lang))
     parser.add_argument("--practice", action="store_true", help=say("cli-play-practice", lang))
     parser.add_argument(
-        "--budget", metavar="SECONDS", type=_seconds_type(lang), default=1.0, help=say("cli-play-budget", lang)
+        "--budget", metavar="SECONDS", type=seconds_type(lang), default=1.0, help=say("cli-play-budget", lang)
     )
     parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume", lang))
     parser.add_argument("--save", metavar="FILE", help=say("cli-play-save", lang))
     parser.set_defaults(run=run)
-
-
-def _seconds_type(lang: str) -> Callable[[str], float]:
-    """Return a reader of a time in seconds, more than 0 and no longer than a day."""
-
-    def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = 0.0
-        if not 0 < value <= 86_400:
-            raise argparse.ArgumentTypeError(say("cli-usage-seconds", lang, value=text))
-        return value
-
-    return read
 
 
 def _name_type(lang: str) -> Callable[[str], str]:

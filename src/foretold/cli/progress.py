@@ -26,6 +26,7 @@ class Progress:
         self._start = time.monotonic()
         self._next = self._start + _PATIENCE_S if stream.isatty() else float("inf")
         self._columns = 0
+        self._already: int | None = None
 
     def __enter__(self) -> Progress:
         return self
@@ -38,13 +39,15 @@ class Progress:
             self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Tell that so much is done; draws at most ten times a second."""
+        """Tell that so much is done, the first time what was done before; draws at most ten times a second."""
+        if self._already is None:
+            self._already = done
         now = time.monotonic()
         if now < self._next:
             return
         self._next = now + _PAUSE_S
         filled = _BAR * done // self._total
-        left = (now - self._start) * (self._total - done) / max(done, 1)
+        left = (now - self._start) * (self._total - done) / max(done - self._already, 1)
         text = say(self._message, self._lang, done=done, total=self._total, seconds=round(left))
         line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {text}"
         self._stream.write("\r" + line + " " * (self._columns - width(line)))

@@ -33,7 +33,11 @@ def run(args: argparse.Namespace) -> int:
     if args.show_config:
         print(config.shown(settings), end="")
         return 0
-    return _serve(settings, Log(settings.log_level), args.lang, further_ports=False, browser=False)
+    from foretold.machine import when_compiling
+
+    log = Log(settings.log_level)
+    when_compiling(lambda: log.info("compiling"))
+    return _serve(settings, log, args.lang, further_ports=False, browser=False)
 
 
 def run_at_home(args: argparse.Namespace) -> int:
@@ -41,6 +45,7 @@ def run_at_home(args: argparse.Namespace) -> int:
     from foretold.server.logs import Log
 
     settings = _settings(None, {}, args.lang)
+    announce_compiling(args.lang)
     return _serve(settings, Log("warning"), args.lang, further_ports=True, browser=not args.no_browser)
 
 
@@ -55,8 +60,6 @@ def _settings(file: Path | None, given: dict[str, Any], lang: str) -> Any:
 
 def _serve(settings: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
     from foretold.server.serving import run as serve
-
-    announce_compiling(lang)
 
     def announce(link: str) -> None:
         print(say("cli-serve-open", lang, link=link), flush=True)

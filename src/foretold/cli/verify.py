@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         record = verify(text)
     except ForetoldError as error:
         raise refusal(error, args.lang, "" if args.file == STANDARD_INPUT else args.file) from None
-    assert record.table is not None
     orders = len(record.decks) + len(record.reshuffles)
-    print(say("cli-verify-fair", args.lang, orders=orders, commitment=record.table.commitment))
+    commitment = record.table.commitment if record.table is not None else ""
+    print(say("cli-verify-fair", args.lang, orders=orders, commitment=commitment))
     return 0

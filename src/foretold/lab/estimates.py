@@ -1,12 +1,16 @@
-"""Means and shares with their 95 % intervals, from sums that are added to as games end."""
+"""Means and shares with their 95 % intervals, from a book's sums; the games are the independent unit.
+
+Sums are whole numbers of any size, so nothing is lost before the last division.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-import numpy as np
-from numpy.typing import NDArray
+from foretold.lab.collect import book
 
 # The two-sided 95 % point of the normal distribution.
 _Z = 1.959963984540054
@@ -21,52 +25,134 @@ class Estimate:
     high: float | None
 
 
-class Sums:
-    """Sums and sums of squares of several numbers, a row of them for each game."""
+@dataclass(frozen=True)
+class Ratio:
+    """A counter (x) over its base (n), summed over games: a mean, and the spread of x around it, game by game."""
 
-    def __init__(self, columns: int) -> None:
-        self.count = 0
-        self.total = np.zeros(columns)
-        self.squares = np.zeros(columns)
+    games: int
+    x: int
+    n: int
+    xx: int
+    xn: int
+    nn: int
+    scale: int = 1
 
-    def add(self, values: NDArray[np.generic]) -> None:
-        """Add games, a row for each."""
-        rows = values.astype(np.float64).reshape(len(values), -1)
-        self.count += len(rows)
-        self.total += rows.sum(axis=0)
-        self.squares += np.square(rows).sum(axis=0)
+    @property
+    def value(self) -> Fraction:
+        """The sum of x over the sum of n."""
+        return Fraction(self.x, self.n * self.scale)
 
-    def means(self) -> tuple[Estimate, ...]:
-        """Estimate each column's mean, with the normal interval."""
-        return tuple(normal(t, s, self.count) for t, s in zip(self.total.tolist(), self.squares.tolist(), strict=True))
+    @property
+    def variance(self) -> Fraction:
+        """The variance of the value: of the games' departures from it (0 where there is one game)."""
+        if self.games < 2:
+            return Fraction(0)
+        # The sum of (x - value n)^2 over games, times n^2.
+        spread = self.xx * self.n**2 - 2 * self.x * self.n * self.xn + self.x**2 * self.nn
+        return Fraction(spread * self.games, (self.games - 1) * self.n**4 * self.scale**2)
 
-    def shares(self, *, split: bool) -> tuple[Estimate, ...]:
-        """Estimate each column's share; a share in parts (`split`) is a mean between 0 and 1, a whole one Wilson's."""
-        if split:
-            return tuple(map(_within_bounds, self.means()))
-        return tuple(wilson(total, self.count) for total in self.total.tolist())
+    def mean(self) -> Estimate:
+        """The value as a mean, with the normal interval."""
+        return normal(self.value, self.variance if self.games > 1 else None)
 
+    def share(self) -> Estimate:
+        """The value as a share of 1, with Wilson's interval for as many trials as the games' spread is worth."""
+        return wilson(self.value, self._trials())
 
-def normal(total: float, squares: float, count: int) -> Estimate:
-    """Estimate a mean from the sum and the sum of squares, with the normal interval."""
-    mean = total / count
-    if count < 2:
-        return Estimate(mean, None, None)
-    variance = max(0.0, (squares - total * mean) / (count - 1))
-    half = _Z * math.sqrt(variance / count)
-    return Estimate(mean, mean - half, mean + half)
-
-
-def wilson(successes: float, count: int) -> Estimate:
-    """Estimate a share from the number of successes, with Wilson's interval."""
-    share = successes / count
-    scale = 1 + _Z**2 / count
-    centre = (share + _Z**2 / (2 * count)) / scale
-    half = _Z / scale * math.sqrt(share * (1 - share) / count + _Z**2 / (4 * count**2))
-    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+    def _trials(self) -> float:
+        """How many independent trials would have this variance: never more than there were."""
+        value = self.value
+        if self.games < 2 or not 0 < value < 1:
+            return float(self.games)
+        around = self.variance * (self.games - 1) / self.games
+        return float(min(Fraction(self.n), value * (1 - value) / around)) if around else float(self.n)
 
 
-def _within_bounds(estimate: Estimate) -> Estimate:
-    if estimate.low is None or estimate.high is None:
-        return estimate
-    return Estimate(estimate.mean, max(0.0, estimate.low), min(1.0, estimate.high))
+def normal(value: Fraction, variance: Fraction | None) -> Estimate:
+    """A mean with the normal interval; without one where the variance is not known."""
+    if variance is None:
+        return Estimate(float(value), None, None)
+    half = _Z * math.sqrt(max(variance, Fraction(0)))
+    return Estimate(float(value), float(value) - half, float(value) + half)
+
+
+def wilson(value: Fraction | float, trials: float) -> Estimate:
+    """A share of so many trials, with Wilson's interval."""
+    share = float(value)
+    scale = 1 + _Z**2 / trials
+    centre = (share + _Z**2 / (2 * trials)) / scale
+    half = _Z / scale * math.sqrt(share * (1 - share) / trials + _Z**2 / (4 * trials**2))
+    low = max(0.0, centre - half) if share > 0 else 0.0
+    return Estimate(share, low, min(1.0, centre + half) if share < 1 else 1.0)
+
+
+class Tallies:
+    """The sums of one side's book, read as ratios."""
+
+    def __init__(self, sums: Sequence[Sequence[int]], bases: Sequence[int], references: Sequence[int]) -> None:
+        self._sums = sums
+        self.bases = bases
+        self._references = references
+
+    def count(self, cell: int) -> int:
+        """A counter's sum over all games."""
+        return self._sums[cell][book.SUM]
+
+    def ratio(self, cell: int, scale: int = 1) -> Ratio | None:
+        """A counter over its base; None where the base is 0."""
+        own, base = self._sums[cell], self._sums[self.bases[cell]]
+        if base[book.SUM] == 0:
+            return None
+        return Ratio(
+            games=base[book.GAMES],
+            x=own[book.SUM],
+            n=base[book.SUM],
+            xx=own[book.SQUARES],
+            xn=own[book.WITH_BASE],
+            nn=base[book.SQUARES],
+            scale=scale,
+        )
+
+    def over_the_rest(self, cell: int) -> Estimate | None:
+        """How much a mean is above that of the rest of its reference; None where one of them is empty."""
+        own, base = self._sums[cell], self._sums[self.bases[cell]]
+        whole = self._sums[self._references[cell]]
+        whole_base = self._sums[self.bases[self._references[cell]]]
+        x, n, rest_x = own[book.SUM], base[book.SUM], whole[book.SUM] - own[book.SUM]
+        rest_n = whole_base[book.SUM] - n
+        if n == 0 or rest_n == 0:
+            return None
+        # A game's departure is a x + b n + c X + d N, of its counters and of the reference's.
+        mean, rest = Fraction(x, n), Fraction(rest_x, rest_n)
+        a, b = Fraction(1, n) + Fraction(1, rest_n), -mean / n - rest / rest_n
+        c, d = Fraction(-1, rest_n), rest / rest_n
+        squares = (
+            a * a * own[book.SQUARES]
+            + b * b * base[book.SQUARES]
+            + c * c * whole[book.SQUARES]
+            + d * d * whole_base[book.SQUARES]
+            + 2 * a * b * own[book.WITH_BASE]
+            + 2 * a * c * own[book.WITH_REFERENCE]
+            + 2 * a * d * own[book.WITH_REFERENCE_BASE]
+            + 2 * b * c * base[book.WITH_REFERENCE]
+            + 2 * b * d * base[book.WITH_REFERENCE_BASE]
+            + 2 * c * d * whole[book.WITH_BASE]
+        )
+        games = whole_base[book.GAMES]
+        return normal(mean - rest, squares * games / (games - 1) if games > 1 else None)
+
+
+def difference(first: Ratio, second: Ratio, covariance: Fraction) -> Estimate:
+    """The second value less the first, with the normal interval."""
+    variance = first.variance + second.variance - 2 * covariance
+    return normal(second.value - first.value, variance if min(first.games, second.games) > 1 else None)
+
+
+def covariance(first: Ratio, second: Ratio, pair: Sequence[int], bases: int) -> Fraction:
+    """How two values go together, game by game; ``bases`` is the sum of the products of their bases."""
+    games = min(first.games, second.games)
+    if games < 2:
+        return Fraction(0)
+    one, two = Fraction(first.x, first.n), Fraction(second.x, second.n)
+    together = pair[book.BOTH] - two * pair[book.WITH_OTHER_BASE] - one * pair[book.BASE_WITH_OTHER] + one * two * bases
+    return together * games / ((games - 1) * first.n * second.n * first.scale * second.scale)

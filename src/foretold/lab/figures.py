@@ -8,14 +8,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import foretold
-from foretold.lab.peers.common import rate
+from foretold.lab.peers.common import SECONDS, rate
 
 SEED = 7
 GAMES = 2000
+SIMULATIONS = 100_000
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,16 @@ def playout_decisions() -> float:
     return rate(lambda: int(game.engine.playouts(game.record, state, 0, desk, start, GAMES, SEED)))
 
 
+def search_simulations() -> float:
+    """Simulations a second of the seer's search at the first bet with six cards, worlds drawn before."""
+    from foretold.bots.seer import Seer
+
+    game = _game("all-or-nothing", dealer=0)
+    state = game.deal(seed=SEED)
+    search = Seer(game).search(state.view(state.actor), SIMULATIONS, SEED)
+    return rate(lambda: search.grow(SIMULATIONS, 0).simulations)
+
+
 def library_decisions() -> float:
     """Decisions a second through the library: ``legal_actions``, a choice, ``apply``."""
     game, choose = _game("predictions"), random.Random(SEED).random
@@ -72,6 +83,32 @@ def library_decisions() -> float:
         return decisions
 
     return rate(play)
+
+
+@cache
+def _decisions(name: str) -> tuple[str, ...]:
+    """The decisions of one game between random players."""
+    choose, state = random.Random(SEED), _game(name).deal(seed=SEED)
+    while not state.is_over:
+        state.apply(choose.choice(state.legal_actions()))
+    return tuple(state.actions)
+
+
+def sending_microseconds(name: str) -> float:
+    """Microseconds after a decision until all that a server sends is written, for four seats and a spectator."""
+    seats, actions = (0, 1, 2, 3, None), _decisions(name)
+    spent, decisions, end = 0.0, 0, time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        state = _game(name).deal(seed=SEED)
+        for action in actions:
+            known = state.fact_count
+            state.apply(action)
+            start = time.perf_counter()
+            state.glances(seats)
+            state.facts_json(seats, known)
+            spent += time.perf_counter() - start
+        decisions += len(actions)
+    return 1e6 * spent / decisions
 
 
 def pettingzoo_steps() -> float:
@@ -168,8 +205,11 @@ FIGURES: dict[str, Figure] = {
     "engine.predictions.4.decisions_per_s": Figure("decisions/s", engine_decisions),
     "engine.all-or-nothing.4.matches_per_s": Figure("matches/s", engine_matches),
     "playouts.all-or-nothing.4.decisions_per_s": Figure("decisions/s", playout_decisions),
+    "search.all-or-nothing.4.simulations_per_s": Figure("simulations/s", search_simulations),
     "library.decisions_per_s": Figure("decisions/s", library_decisions),
     "pettingzoo.steps_per_s": Figure("steps/s", pettingzoo_steps),
+    "sending.predictions.4.us": Figure("µs", partial(sending_microseconds, "predictions")),
+    "sending.all-or-nothing.4.us": Figure("µs", partial(sending_microseconds, "all-or-nothing")),
     "hands.evals_per_s": Figure("hands/s", hand_evaluations),
     "replay.ms": Figure("ms", replay_milliseconds),
     "start.import_s": Figure("s", import_seconds),

@@ -1,61 +1,68 @@
-"""Many games between random players, summed up as they are played: memory stays the same however many there are."""
+"""Many games between bots, added up as they are played: memory stays the same however many there are."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from foretold.errors import InvalidOption
-from foretold.lab.estimates import Estimate, Sums
-from foretold.play import batch
+from foretold.lab.results import Results, results
+from foretold.lab.setting import Setting, played
 
 if TYPE_CHECKING:
-    from foretold import Game
+    from foretold.lab.folder import Folder
 
-# A chunk is short enough for a smooth progress bar and a prompt answer to an interrupt.
-_FIRST_CHUNK = 256
-_LARGEST_CHUNK = 16_384
+#: How often the progress is saved.
+_SAVE_S = 5.0
 
 
-@dataclass(frozen=True)
-class Summary:
-    """What came of the games: scores and shares of the wins by seat, and how many decisions a game took."""
-
-    games: int
-    seed: int
-    scores: tuple[Estimate, ...]
-    wins: tuple[Estimate, ...]
-    decisions: Estimate
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let an interrupt from the keyboard wait until what belongs together is done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        raise KeyboardInterrupt
 
 
 def simulate(
-    game: Game,
-    games: int,
+    setting: Setting,
     *,
-    seed: int | None = None,
-    threads: int = 1,
+    cores: int = 1,
+    ray: str | None = None,
+    folder: Folder | None = None,
     report: Callable[[int], None] = lambda _: None,
-) -> Summary:
-    """Play so many games between random players; game number i (from 0) is played with the seed `seed + i`."""
-    first = secrets.randbits(48) if seed is None else seed
-    if not 0 <= first <= batch.MOST_SEED - games:
-        raise InvalidOption("option-value", option="seed", value=first, expected=f"0..{batch.MOST_SEED - games}")
-    scores, wins, decisions = Sums(game.players), Sums(game.players), Sums(1)
-    shared = False
-    done, chunk = 0, _FIRST_CHUNK
-    while done < games:
-        count = min(chunk, games - done)
-        results = batch.play_out(game, first + done, count, threads)
-        winners_a_game = results.winners.sum(axis=1)
-        shared = shared or bool((winners_a_game > 1).any())
-        scores.add(results.scores)
-        wins.add(results.winners / np.maximum(winners_a_game, 1)[:, None])
-        decisions.add(results.decisions)
-        done += count
-        chunk = min(chunk * 2, _LARGEST_CHUNK)
-        report(done)
-    return Summary(games, first, scores.means(), wins.shares(split=shared), decisions.means()[0])
+) -> Results:
+    """Play all games, or those that the folder still lacks; game number i (from 0) is dealt from the seed ``seed + i``.
+
+    However this ends, the folder knows how far it came.
+    """
+    done, sums = (0, setting.collector.nothing()) if folder is None else folder.begin(setting)
+    saved, last_save = done, time.monotonic()
+    report(setting.games_before(done))
+    try:
+        with closing(played(setting, done, cores, ray)) as chunks:
+            for chunk in chunks:
+                with _uninterrupted():
+                    sums.add(chunk)
+                    if folder is not None:
+                        folder.append(setting, chunk.rows)
+                    done += 1
+                    if folder is not None and time.monotonic() - last_save > _SAVE_S:
+                        folder.save(setting, done, sums)
+                        saved, last_save = done, time.monotonic()
+                report(setting.games_before(done))
+    finally:
+        if folder is not None and done > saved:
+            folder.save(setting, done, sums)
+    return results(setting.collector, setting.levels, setting.seed, setting.count, sums.books, sums.pairs)

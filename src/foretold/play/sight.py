@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Sight:
-    """One game in progress, seen from outside. It reads the log on as that grows; the log must be the same each time."""
+    """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
 
     __slots__ = ("_chronicle", "_game", "_read")
 
@@ -47,21 +47,20 @@ class Sight:
         state = rules.read_state(record)
         known = self._known(record, observers)
         public = rules.public(game, state, chronicle, known, deck)
-        head = _encoded(self._head(state, decision))
-        table, memory = _encoded(public["table"]), _encoded(public["memory"])
-        last_round = msgspec.Raw(_encode(chronicle.last_round))
+        table, memory = public["table"], public["memory"]
+        everybody = {**self._head(state, decision), **public, "last_round": chronicle.last_round}
+        if not memory_aid:
+            everybody["memory"] = None
         sent = []
         for seat in observers:
-            glance = {**head, "table": table, "memory": memory, "last_round": last_round}
-            if seat is not None:
-                own = rules.own(game, state, chronicle, known, deck, seat)
-                glance["seat"] = seat
-                glance["table"] = {**table, **own["table"]}
+            if seat is None:
+                sent.append(_encode(everybody))
+                continue
+            own = rules.own(game, state, chronicle, known, deck, seat)
+            glance = {**everybody, "seat": seat, "legal": legal if seat == state.actor else []}
+            glance["table"] = {**table, **own["table"]}
+            if memory_aid:
                 glance["memory"] = {**memory, **own["memory"]}
-                if seat == state.actor:
-                    glance["legal"] = legal
-            if not memory_aid:
-                glance["memory"] = None
             sent.append(_encode(glance))
         return sent
 
@@ -97,20 +96,18 @@ class Sight:
         }
 
 
-def _encoded(entries: dict[str, Any]) -> dict[str, Any]:
-    """The same entries with whatever is not short already written."""
-    return {
-        name: msgspec.Raw(_encode(value)) if isinstance(value, (list, dict, tuple)) else value
-        for name, value in entries.items()
-    }
+def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
+    """The facts that an observer witnessed, without the first ``since`` of all."""
+    told, bit = game.phrasebook.told, bit_of(observer)
+    return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]
 
 
 def facts_json(game: Game, facts: np.ndarray, since: int, observers: Sequence[int | None]) -> list[bytes]:
-    """For each observer the facts that it witnessed, without the first ``since`` of all."""
+    """The same as JSON for each observer, every fact written once."""
     told = game.phrasebook.told
     entries = [(row[FACT_KNOWERS], _encode(told(row))) for row in rows(facts, since) if row[FACT_KNOWERS]]
-    sent = []
-    for seat in observers:
-        bit = bit_of(seat)
-        sent.append(b"[" + b",".join([entry for knowers, entry in entries if knowers & bit]) + b"]")
-    return sent
+    return [_array([entry for knowers, entry in entries if knowers & bit]) for bit in map(bit_of, observers)]
+
+
+def _array(entries: list[bytes]) -> bytes:
+    return b"[" + b",".join(entries) + b"]"

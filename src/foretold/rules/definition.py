@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 
 from foretold.rules.log import Phrasebook, rows
+from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 
 #: The functions of a game that :mod:`foretold.rules.kernels` is bound to.
@@ -36,9 +37,9 @@ class Definition(ABC):
     most_legal: ClassVar[int]
     #: Size of what a game's ``known`` fills for one observer.
     known_size: ClassVar[int]
-    #: From arrays of one record to plain values (see foretold.rules.plain).
-    read_game: ClassVar[Callable[[np.ndarray], Any]]
-    read_state: ClassVar[Callable[[np.ndarray], Any]]
+    #: Records as plain values.
+    read_game: ClassVar[Reader]
+    read_state: ClassVar[Reader]
     observation_size: ClassVar[int]
     option_names: ClassVar[tuple[str, ...]]
     fact_codes: ClassVar[tuple[str, ...]]

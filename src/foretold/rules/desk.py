@@ -80,12 +80,12 @@ def note(state, desk, code, seat, a, b, c, knowers):
         desk.fact_count = row + 1
 
 
-def facts_written(facts):
+def facts_written(facts: np.ndarray) -> int:
     """The number of facts in a log: its first row holds it."""
     return (int(facts[0, 0]) << COUNT_BITS) | int(facts[0, 1])
 
 
-def set_facts_written(facts, count):
+def set_facts_written(facts: np.ndarray, count: int) -> None:
     """Say how many facts a log holds."""
     facts[0, 0] = count >> COUNT_BITS
     facts[0, 1] = count & ((1 << COUNT_BITS) - 1)

@@ -151,12 +151,22 @@ def random_stream(number):
     return mixed((number ^ (number >> 32) ^ 0x5851F42D) & WORD)
 
 
+def next_number(stream):
+    """A random player's next number."""
+    return (stream + 0x9E3779B9) & WORD
+
+
+def random_below(stream, count):
+    """Which of so many choices the player's number means."""
+    return (mixed(stream) * count) >> 32
+
+
 def play_to_end(game, state, desk, stream):
     """Random players decide until the game is over; returns the number of decisions."""
     decisions = 0
     while int(state.over) == 0:
-        stream = (stream + 0x9E3779B9) & WORD
-        apply_kth(game, state, desk, (mixed(stream) * legal_count(state)) >> 32)
+        stream = next_number(stream)
+        apply_kth(game, state, desk, random_below(stream, legal_count(state)))
         decisions += 1
     return decisions
 
@@ -236,11 +246,11 @@ def step_all(games, states, first, last, desks, actions, scores, winners, faults
 def random_all(games, states, first, last, streams, actions):
     """A random legal action for each game from first to last (-1 where the game is over)."""
     for i in range(first, last):
-        streams[i] = (int(streams[i]) + 0x9E3779B9) & WORD
+        streams[i] = next_number(int(streams[i]))
         count = legal_count(states[i])
         actions[i] = -1
         if count > 0:
-            actions[i] = legal_action(states[i], (mixed(int(streams[i])) * count) >> 32)
+            actions[i] = legal_action(states[i], random_below(int(streams[i]), count))
 
 
 def mask_all(games, states, first, last, masks):

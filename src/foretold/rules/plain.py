@@ -5,7 +5,7 @@ take here. Rule functions that only read a record take either form.
 """
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from struct import Struct
 from typing import Any
@@ -15,46 +15,45 @@ import numpy as np
 _LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
-def reader(dtype: np.dtype[Any], name: str) -> Callable[[np.ndarray], Any]:
-    """A function from an array of one record to a named tuple; arrays become tuples, those of two dimensions of rows."""
-    unpack = Struct("=" + "".join(_layout(dtype))).unpack
-    plain = namedtuple(name, dtype.names or ())  # type: ignore[misc]  # the fields are the record's
-    choose = itemgetter(*_places(dtype))
-    nested = [(field, shape[1]) for field, shape in _shapes(dtype) if len(shape) == 2]  # noqa: PLR2004 (dimensions)
+class Reader:
+    """From an array of one record to a named tuple of some of its fields; arrays become tuples, or tuples of rows."""
 
-    def read(record: np.ndarray) -> Any:
-        values = plain._make(choose(unpack(record.tobytes())))
-        if nested:
-            return values._replace(**{field: _rows(getattr(values, field), width) for field, width in nested})
-        return values
+    def __init__(self, dtype: np.dtype[Any], fields: Sequence[str]) -> None:
+        shapes = [dtype[name].shape for name in fields]
+        self._unpack = Struct("=" + "".join(_layout(dtype, fields))).unpack
+        self._choose = itemgetter(*_places(shapes))
+        self._nested = [(place, shape[1]) for place, shape in enumerate(shapes) if len(shape) > 1]
+        self._named: Any = namedtuple("Plain", fields)  # type: ignore[misc]  # the fields are the record's
 
-    return read
+    def __call__(self, record: np.ndarray) -> Any:
+        """The record's values."""
+        values = list(self._choose(self._unpack(record.tobytes())))
+        for place, width in self._nested:
+            values[place] = _rows(values[place], width)
+        return self._named(*values)
 
 
 def _rows(flat: tuple[int, ...], width: int) -> tuple[tuple[int, ...], ...]:
     return tuple([flat[start : start + width] for start in range(0, len(flat), width)])
 
 
-def _shapes(dtype: np.dtype[Any]) -> list[tuple[str, tuple[int, ...]]]:
-    return [(name, dtype[name].shape) for name in dtype.names or ()]
-
-
-def _layout(dtype: np.dtype[Any]) -> list[str]:
-    """The record's bytes in the words of ``struct``: numbers, and the gaps between aligned fields."""
-    parts, at = [], 0
-    for field, offset in (entry[:2] for entry in (dtype.fields or {}).values()):
-        count = int(np.prod(field.shape, dtype=int))
-        parts.append(f"{offset - at}x{count}{_LETTERS[field.base.itemsize]}")
-        at = offset + field.itemsize
-    return [*parts, f"{dtype.itemsize - at}x"]
-
-
-def _places(dtype: np.dtype[Any]) -> list[int | slice]:
-    """Where each field's number or numbers are among all of the record's."""
-    places: list[int | slice] = []
+def _layout(dtype: np.dtype[Any], fields: Sequence[str]) -> Iterator[str]:
+    """The record's bytes in the words of ``struct``: the fields' numbers, and what lies between them."""
     at = 0
-    for _, shape in _shapes(dtype):
-        count = int(np.prod(shape, dtype=int))
-        places.append(slice(at, at + count) if shape else at)
-        at += count
-    return places
+    for name in fields:
+        field, offset = dtype[name], dtype.fields[name][1]  # type: ignore[index]  # a record has fields
+        yield f"{offset - at}x{_size(field.shape)}{_LETTERS[field.base.itemsize]}"
+        at = offset + field.itemsize
+    yield f"{dtype.itemsize - at}x"
+
+
+def _places(shapes: Sequence[tuple[int, ...]]) -> Iterator[int | slice]:
+    """Where the number or numbers of each field are among all."""
+    at = 0
+    for shape in shapes:
+        yield slice(at, at + _size(shape)) if shape else at
+        at += _size(shape)
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    return int(np.prod(shape, dtype=int))

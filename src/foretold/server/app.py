@@ -60,7 +60,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     except (ConnectionError, asyncio.CancelledError):
         status = 499  # gone before the answer
         raise
-    except Exception as error:  # noqa: BLE001 - the last door: nothing of it reaches the caller
+    except Exception as error:  # the last door: nothing of it reaches the caller
         house.log.error("fault", error=type(error).__name__, at=places(error))
         response = _refused(house, request, Refusal("server-fault"))
     finally:

@@ -22,6 +22,7 @@ KNOWN: frozenset[Role] = frozenset({"person", "read", "play"})
 PLAYERS: frozenset[Role] = frozenset({"person", "play"})
 PEOPLE: frozenset[Role] = frozenset({"person"})
 
+DAY = 86_400_000
 _BEARER = "Bearer "
 _LONGEST_SECRET = 100
 
@@ -72,6 +73,8 @@ async def identify(store: Store, headers: Mapping[str, str], cookies: Mapping[st
     person = await store.identities.of_session(secret, now_ms())
     if person is None:
         return NOBODY
+    if now_ms() - person.seen > DAY:
+        await store.identities.seen(person.id, now_ms())
     account = person.kind == "account"
     return Caller("person", person.id, person.name, account, secret, credential=session_name(secret))
 

@@ -103,7 +103,7 @@ class Carrier:
             self._soon()
 
     def hear(self, number: int, data: str | bytes) -> None:
-        """A message came in. Once the server closes, it is left unanswered: its sender comes back and sends it again."""
+        """A message came in. Once the server closes it gets no answer: its sender comes back and sends it again."""
         if self._closing:
             return
         self.metrics.messages_in += 1
@@ -213,10 +213,15 @@ class Carrier:
             self.metrics.outcomes[outcome.result] += 1
             try:
                 self._report(outcome, effect, now)
-            except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
-                self._log.error("fault", error=type(error).__name__, at=places(error))
-                self.hall.not_loaded(outcome.table, damaged=True)
+            except Exception as error:  # a fault at one table must not keep the others waiting
+                self._give_up(outcome.table, error)
         self._carry()
+
+    def _give_up(self, table: str, error: Exception) -> None:
+        """Forget what is in memory of a table: who waits is refused, and the next who asks reads its log again."""
+        self._log.error("fault", error=type(error).__name__, at=places(error))
+        if table in self.hall.slots:
+            self.hall.not_loaded(table, damaged=True)
 
     def _report(self, outcome: Outcome, effect: Store, now: int) -> None:
         if outcome.result == "stored":
@@ -243,7 +248,12 @@ class Carrier:
             self.hall.not_loaded(table, damaged=False)
             self._soon()
             return
-        if not self._loaded(table, raw):
+        try:
+            is_good = self._loaded(table, raw)
+        except Exception as error:  # as in `outcomes`
+            self._give_up(table, error)
+            is_good = True  # what went wrong is not in its log
+        if not is_good:
             self._log.error("table-set-aside")
             await self._store.set_aside(table, "unreadable")
         self._soon()

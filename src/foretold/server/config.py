@@ -1,4 +1,4 @@
-"""The settings of a server: defaults, then one TOML file, then FORETOLD_* variables, then what the command line says."""
+"""The settings of a server: defaults, then one TOML file, then FORETOLD_* variables, then the command line."""
 
 from __future__ import annotations
 
@@ -72,9 +72,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     metrics: Annotated[bool, _about("whether /metrics answers")] = True
 
 
-def read(
-    environ: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None
-) -> Config:
+def read(environ: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None) -> Config:
     """The settings of a server from all places where they may stand."""
     path = file or (Path(environ[FILE_VARIABLE]) if environ.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {**(_from_file(path) if path else {}), **_from_environment(environ), **(given or {})}

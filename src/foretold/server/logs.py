@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -46,6 +48,31 @@ class Log:
             self._stream.flush()
         except (OSError, ValueError):  # nobody reads the log any more: play goes on
             return
+
+
+def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
+    """Write down, in the same form and without its message, what other parts of the program have to complain about."""
+    logging.getLogger().handlers = [_Elsewhere(log, logging.WARNING)]
+    loop.set_exception_handler(lambda _, context: _note(log, "loop", context.get("exception")))
+
+
+class _Elsewhere(logging.Handler):
+    """What comes by the standard library's way of logging."""
+
+    def __init__(self, log: Log, level: int) -> None:
+        super().__init__(level)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write down who complains, and where it went wrong."""
+        _note(self._log, record.name, record.exc_info[1] if record.exc_info else None)
+
+
+def _note(log: Log, part: str, error: BaseException | None) -> None:
+    if error is None:
+        log.warning("complaint", part=part)
+    else:
+        log.error("fault", part=part, error=type(error).__name__, at=places(error))
 
 
 def places(error: BaseException) -> list[str]:

@@ -30,6 +30,18 @@ def token() -> str:
     return "".join(secrets.choice(_SIGNS) for _ in range(_TOKEN))
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class _Clock:
+    """The system's clock, but it never goes back: where that is set back, time stands still for as long."""
+
+    def __init__(self) -> None:
+        self._latest = 0
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        now = time.time_ns() // 1_000_000
+        self._latest = max(self._latest, now)
+        return self._latest
+
+
+#: The present, for everything that is stored or compared with what is stored.
+now_ms = _Clock()

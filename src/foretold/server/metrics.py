@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import resource
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 #: Upper bounds of the buckets of times, in seconds.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -87,5 +91,6 @@ class Metrics:
         for name, read in self.gauges.items():
             yield f"# TYPE foretold_{name} gauge"
             yield f"foretold_{name} {read()}"
-        yield "# TYPE foretold_memory_peak_bytes gauge"
-        yield f"foretold_memory_peak_bytes {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024}"
+        if resource is not None:
+            yield "# TYPE foretold_memory_peak_bytes gauge"
+            yield f"foretold_memory_peak_bytes {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024}"

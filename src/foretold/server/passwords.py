@@ -22,9 +22,10 @@ def hashed(password: str) -> str:
 def fits(kept: str | None, password: str) -> bool:
     """Whether it is the right one. Where there is none to compare with, it takes as long and is wrong."""
     try:
-        return _hasher.verify(kept or _nobodys(), password) and kept is not None
+        _hasher.verify(kept or _nobodys(), password)
     except (InvalidHashError, VerificationError):
         return False
+    return kept is not None
 
 
 @cache

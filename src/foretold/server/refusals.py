@@ -13,7 +13,9 @@ STATUS = {
     "action-unknown": 400,
     "address-unknown": 404,
     "body-large": 413,
+    "content-type": 415,
     "csrf": 403,
+    "fork-point": 400,
     "game-running": 409,
     "host-unknown": 421,
     "login-wrong": 401,
@@ -76,7 +78,8 @@ def status_of(error: ForetoldError) -> int:
 
 def body_of(error: ForetoldError, lang: str) -> bytes:
     """The answer itself."""
-    details = {name: _plain(value, lang) for name, value in error.details.items()}
+    shown = error.details if status_of(error) < 500 else {}  # the rest is for the log of whoever runs the server
+    details = {name: _plain(value, lang) for name, value in shown.items()}
     return msgspec.json.encode(RefusalBody(error.code, error.sentence(lang), details))
 
 

@@ -1,5 +1,7 @@
-"""Routes: each says what it takes, what it answers and whom it is open to; the server, its documentation and the tests of
-its doors all read the same list."""
+"""Routes: each says what it takes, what it answers and whom it is open to.
+
+The server, its documentation and the tests of its doors all read the same list.
+"""
 
 from __future__ import annotations
 

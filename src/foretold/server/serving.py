@@ -6,6 +6,8 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -13,15 +15,16 @@ from aiohttp import web
 
 from foretold.server import config as configuration
 from foretold.server.app import build
+from foretold.server.callers import DAY
 from foretold.server.carrier import Carrier
 from foretold.server.config import Config
 from foretold.server.doors import Doors
 from foretold.server.house import House, Limits
-from foretold.server.logs import Log
+from foretold.server.logs import Log, catch_all
 from foretold.server.luck import now_ms
 from foretold.server.metrics import Metrics
 from foretold.server.thinkers import Thinkers
-from foretold.server.warming import warm_bots, warm_rules
+from foretold.server.warming import is_warm, warm_bots, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Outcome, Store, StoreUnavailable, open_store
 
@@ -34,26 +37,38 @@ _BACKLOG = 1_024
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
     """Serve until a signal says otherwise. `announce` is told the address when the doors are open."""
-    import uvloop
+    serving = _serve(config, log, announce, further_ports=further_ports)
+    if sys.platform == "win32":  # there is no uvloop
+        asyncio.run(serving)
+    else:
+        import uvloop
 
-    uvloop.run(_serve(config, log, announce, further_ports=further_ports))
+        uvloop.run(serving)
 
 
 async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool) -> None:
     listening = bound(config.host, config.port, _FURTHER_PORTS if further_ports else 0)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
-    await asyncio.to_thread(warm_rules)
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
+    if not is_warm():
+        await asyncio.to_thread(warm_rules)
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    await asyncio.to_thread(warm_bots)
+    threading.Thread(target=_warm, name="warming", daemon=True).start()
     await stop.wait()
     log.info("stopping")
     await server.close()
     log.info("stopped")
+
+
+def _warm() -> None:
+    """What nobody has to wait for: the first who plays would."""
+    warm_rules()
+    warm_bots()
 
 
 class Server:
@@ -94,11 +109,16 @@ class Server:
         return cls(house, runner, thinkers, webhooks)
 
     async def _look_after_turns(self) -> None:
-        """Wake turn-based games whose time is up, though nobody looks at them."""
+        """Wake turn-based games whose time is up, whoever looks at them; once a day, forget guests who are gone."""
+        forgot = 0
         while True:
+            now = now_ms()
             with suppress(StoreUnavailable):
-                for table in await self.house.store.due(now_ms()):
+                for table in await self.house.store.due(now):
                     self.house.carrier.wake(table)
+                if now - forgot > DAY:
+                    forgot = now
+                    await self.house.store.identities.forget_guests(now - self.house.config.session_days * DAY)
             await asyncio.sleep(_DUE_EVERY)
 
     async def close(self) -> None:

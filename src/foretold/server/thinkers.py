@@ -54,7 +54,7 @@ class Thinkers:
     def _decide(self, effect: Think) -> str | None:
         try:
             return self._bot(effect).decide(effect.view, self._seconds, effect.seed).action
-        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, its table goes on
+        except Exception as error:  # whatever a bot does wrong, its table goes on
             self._metrics.bot_failures += 1
             self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, error=type(error).__name__)
             return None

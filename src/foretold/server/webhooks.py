@@ -1,7 +1,7 @@
 """Webhooks: word to an address that somebody gave. The address is a stranger's, so it never leads inside.
 
-Names are resolved here and every address is looked at before the connection is made; redirects are not followed, and of the
-answer only its status is read.
+Names are resolved here and every address is looked at before the connection is made; redirects are not followed, and
+of the answer only its status is read.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from yarl import URL
 
 from foretold.server.metrics import Metrics
 
-#: Calls under way, and those that wait: what comes on top is dropped, for a hook is word of a turn and not the turn itself.
+#: Calls under way, and those that wait: what comes on top is dropped. A hook is word of a turn, not the turn itself.
 _AT_ONCE = 16
 _MOST_WAITING = 1_000
 

@@ -1,7 +1,7 @@
 """Open connections, seen from the side that writes: bytes go straight to the transport, without a task or an await.
 
-A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for what it
-missed.
+A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for
+what it missed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Literal
 from foretold.server.metrics import Metrics
 
 #: Close codes of RFC 6455 and its registry.
-GOING_AWAY, POLICY, TOO_BIG, RESTART, LATER = 1001, 1008, 1009, 1012, 1013
+POLICY, FAULT, RESTART, LATER = 1008, 1011, 1012, 1013
 
 Kind = Literal["socket", "stream", "stream-all"]
 _TEXT = 0x81

@@ -81,10 +81,7 @@ def _sqlite(address: URL) -> Database:
         folder = tempfile.TemporaryDirectory(prefix="foretold-")
         address = address.set(database=str(Path(folder.name) / "store.sqlite"))
     else:
-        try:
-            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise unavailable(error) from error
+        _make_file(Path(str(address.database)))
     reading = create_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     writing = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
     synchronous = "OFF" if folder is not None else "FULL"
@@ -93,6 +90,15 @@ def _sqlite(address: URL) -> Database:
     # The driver would begin transactions when it thinks fit; the writer begins them itself, with the right to write.
     event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return Database(reading, writing, folder)
+
+
+def _make_file(path: Path) -> None:
+    """Make an empty file that nobody else on this machine may read, as it will hold the cards of running games."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600, exist_ok=True)
+    except OSError as error:
+        raise unavailable(error) from error
 
 
 def _on_connect(engine: Engine, *pragmas: str) -> None:

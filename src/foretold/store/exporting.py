@@ -80,7 +80,7 @@ async def _game(store: Store, name: str, choice: Choice, tally: Tally) -> Game |
     """One table, or None if it is left out."""
     raw = await store.log(name)
     try:
-        log = read_log(list(raw))
+        log = read_log(raw)
         table = Table.of_log(name, log)
     except BROKEN:
         tally.damaged.append(name)

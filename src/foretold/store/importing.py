@@ -62,7 +62,7 @@ class _Keys(msgspec.Struct):
     """What tells the kinds of lines apart."""
 
     format: str | None = None
-    person: msgspec.Raw | None = None
+    person: str | None = None
 
 
 def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
@@ -96,11 +96,10 @@ async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally)
         return
     tally.games += 1
     table = replayed(number, item)
-    known = tally.seen.get(item.table)
+    mine, known = _shared(item.log), tally.seen.get(item.table)
     if known is None:
-        known = _shared(read_log(list(await store.log(item.table))))
-    mine = _shared(item.log)
-    if not known:
+        known = await _stored(store, item.table)
+    if known is None:
         tally.new[item.table] = summary(table, item.log[-1].at)
     elif known == mine or _is_record(item):
         tally.there += 1
@@ -112,6 +111,15 @@ async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally)
 def _is_record(item: Head | Person | Game) -> bool:
     """Whether a game was made of a record alone, whose table is named after it."""
     return isinstance(item, Game) and item.of_record
+
+
+async def _stored(store: Store, table: str) -> bytes | None:
+    """What the store has of a table, None if it has none."""
+    raw = await store.log(table)
+    try:
+        return _shared(read_log(raw)) if raw else None
+    except BROKEN:
+        return b""  # damaged, so it is not the same
 
 
 def _shared(log: list[entries.AnyEntry]) -> bytes:

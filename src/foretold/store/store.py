@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, select, text, update
-from sqlalchemy.dialects.postgresql import insert as _upsert  # SQLite understands the same statement
 
-from foretold.store import lines
+from foretold.store import lines, rows
 from foretold.store.database import READERS, Database, open_database
 from foretold.store.identities import Identities
 from foretold.store.lines import Line
 from foretold.store.logs import read_log
 from foretold.store.problems import translated
-from foretold.store.rows import run
 from foretold.store.schema import facts, tables
 from foretold.store.writer import Figures, Outcome, Writer
 from foretold.table.effects import Store as StoreEffect
 
 T = TypeVar("T")
+
+_REPLACE = "ON CONFLICT (key) DO UPDATE SET value=excluded.value"
 
 
 async def open_store(url: str, on_outcomes: Callable[[list[Outcome]], None]) -> Store:
@@ -49,14 +49,14 @@ class Store:
         """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
         self._writer.submit(effect)
 
-    async def log(self, table: str) -> Sequence[bytes]:
+    async def log(self, table: str) -> list[bytes]:
         """The entries of a table in order, as they were encoded; none: there is no such table."""
         return await self.read(lambda connection: read_log(connection, table))
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
         mark = update(tables).where(tables.c.id == table).values(damaged=reason)
-        await self.write(lambda connection: run(connection, mark))
+        await self.write(lambda connection: rows.run(connection, mark))
 
     # Lists -----------------------------------------------------------------------------------------------------------
 
@@ -80,9 +80,7 @@ class Store:
 
     async def set_fact(self, key: str, value: str) -> None:
         """Write down a fact about this server."""
-        statement = _upsert(facts).values(key=key, value=value)
-        replacing = statement.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-        await self.write(lambda connection: run(connection, replacing))
+        await self.write(lambda c: rows.add(c, "facts", "key,value", [(key, value)], _REPLACE))
 
     # The rest --------------------------------------------------------------------------------------------------------
 
@@ -101,7 +99,8 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What a function returns that writes, after the commit."""
-        result: T = await self._writer.do(work)
+        with translated():
+            result: T = await self._writer.do(work)
         return result
 
     def _reading(self, work: Callable[[Connection], T]) -> T:

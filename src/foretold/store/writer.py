@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Literal
 
 from sqlalchemy import Connection, Engine
@@ -140,6 +141,8 @@ class Writer:
     def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[Outcome], list[Done]]:
         """Everything at once; if one table's entries don't fit, each by itself."""
         appends, outcomes = _encoded(effects)
+        # Always in the same order: two servers that write to the same tables wait for each other, and never in a ring.
+        appends.sort(key=attrgetter("table"))
         connection = self._connect()
         try:
             with connection.begin():

@@ -72,6 +72,9 @@ class Hall:
         self.slots: dict[str, Slot] = {}
         self.connections: dict[int, Connection] = {}
         self._effects: list[Effect] = []
+        self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
+        self._now = 0
+        self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._wakes: list[tuple[int, str]] = []
         self._looked = 0
 
@@ -151,7 +154,7 @@ class Hall:
         except ForetoldError as error:
             self._refuse(job.asker, "", error)
             return
-        slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), was_loaded=True, touched=now)
+        slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
         self.slots[id_] = slot
         self._effects.append(Store(id_, 1, (opened,), summary(table, now)))
 
@@ -160,8 +163,10 @@ class Hall:
     def stored(self, table: str, now: int) -> None:
         """The entries of a table are stored: tell everybody, and go on."""
         slot = self.slots[table]
-        pending, slot.pending, slot.state, slot.was_loaded = slot.pending, None, "ready", True
+        pending, slot.pending, slot.state = slot.pending, None, "ready"
         assert pending is not None
+        self._interrupted.pop(table, None)
+        self._look_at_clock(now)
         self._tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
             self._done(slot, pending.job)
@@ -190,7 +195,7 @@ class Hall:
             self._load(slot)
         else:
             slot.state = "resting"
-            slot.was_loaded = False  # the players' time does not run while nothing can be stored
+            self._interrupted[table] = self._now
 
     def _load(self, slot: Slot) -> None:
         slot.state = "loading"
@@ -199,6 +204,7 @@ class Hall:
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
         """The log of a table was read; an empty one: there is no such table."""
         slot = self.slots[table]
+        self._look_at_clock(now)
         if not log:
             self._turn_away(slot, Refused("table-unknown"))
             return
@@ -210,14 +216,25 @@ class Hall:
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
             self._tell(slot, Pending(slot.told, more=True, job=None), now)
-        if not slot.was_loaded and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
+        if self._was_away(slot.table) and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
-            slot.was_loaded = True
             self._go_on(slot, now)
+
+    def _was_away(self, table: Table) -> bool:
+        """Whether the seat that decides could not, for a while, because of the server."""
+        could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
+        return table.asked_at <= could_decide_since
+
+    def changed(self, table: str) -> None:
+        """Another server stored something of a table: read it, and tell those who watch it here."""
+        slot = self.slots.get(table)
+        if slot is not None and slot.state == "ready":
+            self._load(slot)
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
         """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
+        self._interrupted[table] = self._now
         self._turn_away(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
@@ -227,6 +244,7 @@ class Hall:
 
     def tick(self, now: int) -> None:
         """Time has passed: clocks, presence, tables to forget."""
+        self._look_at_clock(now)
         while self._wakes and self._wakes[0][0] <= now:
             _, table = heapq.heappop(self._wakes)
             slot = self.slots.get(table)
@@ -240,6 +258,11 @@ class Hall:
             if slot.state == "resting":
                 self._load(slot)
             self._look_round(slot, now)
+
+    def _look_at_clock(self, now: int) -> None:
+        self._now = now
+        if self._started is None:
+            self._started = now
 
     def next_wake(self) -> int | None:
         """When the next clock runs out."""
@@ -268,6 +291,7 @@ class Hall:
         if slot is None:
             slot = self.slots[table] = Slot(table, now)
             self._effects.append(Load(table))
+        self._look_at_clock(now)
         slot.touched = now
         slot.inbox.append(job)
         self._work(slot, now)
@@ -312,6 +336,10 @@ class Hall:
         """Somebody begins to watch, or watches again after a break."""
         connection = self.connections.get(job.connection)
         if connection is None:
+            return
+        if job.since > table.version and not job.is_behind:  # another server told them more than is known here
+            slot.inbox.appendleft(replace(job, is_behind=True))
+            self._load(slot)
             return
         viewer = table.seat_of(connection.who)
         if viewer is None and not admits_spectators(table):

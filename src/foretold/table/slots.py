@@ -62,6 +62,7 @@ class WatchJob:
 
     connection: int
     since: int
+    is_behind: bool = False  # the log was read again because of it
 
 
 @dataclass(slots=True, frozen=True)
@@ -115,7 +116,6 @@ class Slot:
     away: dict[int, int] = field(default_factory=dict)
     left_at: dict[str, int] = field(default_factory=dict)  # when a person's last connection ended
     told: int = 0  # the version that watchers know of
-    was_loaded: bool = False
     touched: int = 0
 
     def away_since(self, seat: int, now: int, connections: dict[int, Connection]) -> int | None:

@@ -280,12 +280,12 @@ class Table:
 
     def state_after(self, actions: list[str]) -> State:
         """The game of this table, from the deal, with these decisions."""
+        seed = fair.deal_seed(self.seed, [seat.salt for seat in self.seats])
         if self.origin is None:
-            state = self.game.deal(fair.deal_seed(self.seed, [seat.salt for seat in self.seats]))
+            state = self.game.deal(seed)
         else:
-            record = self.origin.record
-            seed = record.get("seed") or fair.deal_seed(self.seed, [seat.salt for seat in self.seats])
-            state = self.game.deal(seed, record["decks"], record["reshuffles"])
+            record = self.origin.record  # one with stacked decks has no seed, and a table must not draw one at random
+            state = self.game.deal(record.get("seed") or seed, record["decks"], record["reshuffles"])
         for action in actions:
             state.apply(action)
         return state

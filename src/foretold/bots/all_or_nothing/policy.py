@@ -1,100 +1,163 @@
 """A quick player of Alles oder Nichts for play-outs, in the rules' compiled subset; it looks at its own cards alone."""
 
+from foretold.rules.all_or_nothing.flow import play, say_open
 from foretold.rules.all_or_nothing.state import MOST_CARDS, Asked
-from foretold.rules.all_or_nothing.tricks import colour_of, rank_of
-from foretold.rules.bits import popcount
+from foretold.rules.all_or_nothing.tricks import add_to_hand, colour_of
+from foretold.rules.bits import lowest, nth, popcount
 
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
-SELDOM = 0x10000000
-#: Scores of cards that serve, and of places that may not be played; larger than any height.
+SELDOM = 0x02000000
+#: And below this, a bet is open.
+OFTEN = 0x60000000
+#: A card that wins comes before all that do not, whatever their heights; one that may not be played comes last.
 FIRST = 1 << 20
-OUT = 1 << 24
+NEVER = -(1 << 40)
+#: The place of a card is kept in the last bits of its score.
+PLACE_BITS = 3
 
 
 def policy(game, state, luck):
     """Which of the legal actions to take: its place among them."""
     asked = int(state.asked)
     if asked == Asked.PLAY:
+        count = popcount(int(state.choices))
+        if count == 1:
+            return 0
         if luck < SELDOM:
-            return (luck * popcount(int(state.choices))) // SELDOM
-        return _place_among(int(state.choices), _card_to_play(game, state))
+            return (luck * count) // SELDOM
+        return _card(game, state, count)
     if asked == Asked.BET:
-        return _bet(game, state, luck)
-    return 0 if luck & 1 == 0 else 1
+        return _bet(state)
+    return _open_or_secret(state, luck)
 
 
-def _place_among(choices, place):
-    """Hand places are choices; their rank among the legal ones."""
-    return popcount(choices & ((1 << place) - 1))
+def _bet(state):
+    """What the seat has in mind: foretold.bots.all_or_nothing.beliefs writes it there, once for a world."""
+    return max(int(state.bets[int(state.actor)]), 0)
 
 
-def _bet(game, state, luck):
-    """The expected number of tricks, in hundredths, rounded up or down by luck."""
+def _open_or_secret(state, luck):
+    """Open now and then, but never for nothing: 0 tricks pay no more in the open."""
+    return 0 if int(state.bets[int(state.actor)]) > 0 and luck < OFTEN else 1
+
+
+def _card(game, state, count):
+    """Towards the bet while it is not made exactly, away from tricks when it is."""
     seat = int(state.actor)
-    trump = colour_of(game, int(state.trump_card))
-    expected = 0
-    for place in range(int(state.hand_counts[seat])):
-        expected += _hundredths(game, state, int(state.hands[seat, place]), trump)
-    return min((expected + (luck >> 8) % 100) // 100, int(state.round_cards))
+    wanted = int(state.bets[seat]) != int(state.tricks[seat])
+    if int(state.trick_count) == 0:
+        return _lead(game, state, seat, wanted)
+    is_last = int(state.trick_count) + 1 == int(game.players)
+    led = colour_of(game, int(state.trick[int(state.leader)]))
+    first = lowest(int(state.choices))
+    if colour_of(game, int(state.hands[seat, first])) == led:
+        return _follow(game, state, seat, first, count, led, wanted, is_last)
+    return _throw(game, state, seat, wanted, is_last)
 
 
-def _hundredths(game, state, card, trump):
-    """The chance in a hundred that a card wins its trick, as a rule of thumb."""
-    height = (100 * rank_of(game, card)) // max(int(game.ranks) - 1, 1)
-    opponents = int(game.players) - 1
-    if colour_of(game, card) == trump:
-        return 35 + (60 * height) // 100
-    return max(0, (height - 25 * opponents + 20) * 60 // max(120 - 25 * opponents, 20)) if height < 100 else 60
-
-
-def _card_to_play(game, state):
-    """The place of the card: towards the bet when tricks are wanted, away from it when not.
-
-    Every place is looked at, and no branch depends on a card: that is quicker than to look at the legal ones alone.
-    """
-    seat = int(state.actor)
-    wanted = int(state.bets[seat]) > int(state.tricks[seat])
-    choices = int(state.choices)
+def _lead(game, state, seat, wanted):
+    """The lowest trump, which draws out others' trumps or gets rid of one's own; without any, high to win, else low."""
     ranks = int(game.ranks)
     trump = colour_of(game, int(state.trump_card))
-    leads = int(state.trick_count) == 0
-    is_last = int(state.trick_count) + 1 == int(game.players)
-    best = max(int(state.trick[int(state.winning)]), 0)
-    best_colour = colour_of(game, best)
-    chosen = 0
-    chosen_score = -OUT
+    sign = 1 if wanted else -1
+    count = int(state.hand_counts[seat])
+    chosen = NEVER
+    for place in range(MOST_CARDS):  # always all places: see foretold.rules.all_or_nothing.tricks
+        card = int(state.hands[seat, place])
+        colour = colour_of(game, card)
+        rank = card - colour * ranks
+        score = 2 * ranks - rank if colour == trump else sign * rank
+        chosen = max(chosen, ((score << PLACE_BITS) | place) if place < count else NEVER)
+    return chosen & ((1 << PLACE_BITS) - 1)
+
+
+def _follow(game, state, seat, first, count, led, wanted, is_last):
+    """The cards that follow lie side by side, lowest first: win cheaply as the last, surely if not, lose highly."""
+    best = int(state.trick[int(state.winning)])
+    losing = count
+    if colour_of(game, best) == led:
+        losing = 0
+        for place in range(MOST_CARDS):
+            loses = place >= first and place < first + count and int(state.hands[seat, place]) < best
+            losing += 1 if loses else 0
+    if wanted:
+        if losing == count:
+            return 0
+        return losing if is_last else count - 1
+    if losing > 0:
+        return losing - 1
+    return count - 1 if is_last else 0
+
+
+def _throw(game, state, seat, wanted, is_last):
+    """Without the colour led: win with the lowest trump that does, lose with the highest card that loses."""
+    ranks = int(game.ranks)
+    trump = colour_of(game, int(state.trump_card))
+    best = int(state.trick[int(state.winning)])
+    beaten = best if colour_of(game, best) == trump else -1
+    count = int(state.hand_counts[seat])
+    if_won = FIRST if wanted else 0
+    if_lost = 0 if wanted else FIRST
+    to_win = 1 if is_last and not wanted else -1
+    to_lose = -1 if wanted else 1
+    chosen = NEVER
     for place in range(MOST_CARDS):
-        card = max(int(state.hands[seat, place]), 0)
+        card = int(state.hands[seat, place])
         colour = colour_of(game, card)
         height = card - colour * ranks + (ranks if colour == trump else 0)
-        wins = (card > best) if colour == best_colour else (colour == trump)
-        score = _score(wanted, leads, is_last, wins, height)
-        score = score if (choices >> place) & 1 == 1 else -OUT
-        chosen = place if score > chosen_score else chosen
-        chosen_score = max(score, chosen_score)
-    return chosen
+        wins = colour == trump and card > beaten
+        score = if_won + to_win * height if wins else if_lost + to_lose * height
+        chosen = max(chosen, ((score << PLACE_BITS) | place) if place < count else NEVER)
+    return chosen & ((1 << PLACE_BITS) - 1)
 
 
-def _score(wanted, leads, is_last, wins, height):
-    """How well a card serves: win cheaply at the end of a trick, lose with the highest card that loses."""
-    if leads:
-        return height if wanted else -height
-    if wanted:
-        return (FIRST - height if is_last else FIRST + height) if wins else -height
-    return FIRST + height if not wins else (height if is_last else -height)
+def weigh_plays(games, worlds, states, desks, seats, cards, trust, weights):
+    """Multiply the weight of each world by how well the cards that were played agree with the policy.
+
+    ``seats`` and ``cards`` are those of the round so far; ``trust``, by seat, is how likely (in hundredths) a card is
+    that the policy would not have played, compared with one that it would.
+    """
+    for i in range(worlds.shape[0]):
+        states[0] = worlds[i]
+        weights[i] *= _agreement(games[0], states[0], desks[0], seats, cards, trust)
 
 
-def round_is_over(state, start):
-    """Whether the round that was being played is scored."""
-    return int(state.over) != 0 or int(state.round_index) != start
+def _agreement(game, state, desk, seats, cards, trust):
+    """How well the plays of one world agree with the policy; the round is taken back to the first card and replayed."""
+    for i in range(cards.shape[0]):
+        add_to_hand(state, int(seats[i]), int(cards[i]))
+    for seat in range(int(game.players)):
+        state.tricks[seat] = 0
+    state.seen_count = 0
+    state.turn = 0
+    state.actor = state.dealer  # who says open or secret last; after that the first card is led
+    state.said = int(game.players) - 1
+    say_open(game, state, desk, int(state.open_bets[int(state.dealer)]))
+    agreement = 1.0
+    for i in range(cards.shape[0]):
+        seat = int(seats[i])
+        place = 0
+        while int(state.hands[seat, place]) != int(cards[i]):
+            place += 1
+        count = popcount(int(state.choices))
+        if count > 1 and int(state.trick_count) > 0:
+            meant = nth(int(state.choices), _card(game, state, count))
+            agreement *= 1.0 if meant == place else int(trust[seat]) / 100.0
+        play(game, state, desk, place)
+    return agreement
 
 
-def worth_of(game, before, after, seat):
-    """What the round brought a seat, compared with the others, from 0 to 1."""
-    players = int(game.players)
-    others = 0
-    for other in range(players):
-        others += int(after.points[other]) - int(before.points[other])
-    own = int(after.points[seat]) - int(before.points[seat])
-    lead = own - (others - own) / (players - 1)
-    return min(max(0.5 + lead / 30.0, 0.0), 1.0)
+def is_hidden(state):
+    """Whether the others don't see what is decided now: bets."""
+    return int(state.asked) == Asked.BET
+
+
+def witnessed(state):
+    """What the seat that decides has seen beside everybody's decisions: nothing, its cards lie as they were dealt."""
+    return 0
+
+
+def last_round(record, worlds):
+    """Make the present round the last one, so that a simulation ends with it."""
+    record["rounds"] = worlds["round_index"][0] + 1
+    record["target"] = 0

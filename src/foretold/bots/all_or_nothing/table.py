@@ -117,6 +117,21 @@ class Table:
         return [(seat, self.number(played[seat])) for seat in seats if played[seat] is not None]
 
     @cached_property
+    def played(self) -> list[tuple[int, int]]:
+        """The cards played in this round, each with who played it, in order."""
+        tricks = [*self.view["memory"]["tricks"], self._table["previous_trick"]]
+        done = [
+            (
+                (trick["leader"] + place) % self.players,
+                self.number(trick["cards"][(trick["leader"] + place) % self.players]),
+            )
+            for trick in tricks
+            if trick is not None
+            for place in range(self.players)
+        ]
+        return done + self.trick
+
+    @cached_property
     def unseen(self) -> Array:
         """The cards in other hands or out of play."""
         tricks = [*self.view["memory"]["tricks"], self._table["previous_trick"]]

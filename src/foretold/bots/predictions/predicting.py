@@ -33,17 +33,17 @@ POT_AT_THE_END = 0.02
 def values_of_predictions(table: Table, chance: np.random.Generator) -> dict[int, float]:
     """For each seat, the share of a win to expect from predicting it."""
     showdowns = Showdowns(table, chance)
-    weights = _believed(table, showdowns)
+    weights = believed(table, showdowns.orders.argmax(axis=0))
+    weights /= weights.sum()
     likely = weights @ (showdowns.orders.argmax(axis=0)[:, None] == np.arange(table.players))
     others = _other_predictions(table, showdowns, likely, chance)
     totals = _totals_before_pot(table, showdowns)
     return {seat: _value(table, showdowns, weights, others, totals, seat) for seat in range(table.players)}
 
 
-def _believed(table: Table, showdowns: Showdowns) -> Array:
-    """The weight of each imagined showdown, given what was predicted before: whoever names himself has something."""
-    strongest = showdowns.orders.argmax(axis=0)
-    weights = np.ones(ROUNDS)
+def believed(table: Table, strongest: Array) -> Array:
+    """The weight of showdowns by who is strongest, given what was predicted: who names himself has something."""
+    weights: Array = np.ones(len(strongest))
     skill = skills(table)
     for seat, named in enumerate(table.predictions):
         if named is None or seat == table.seat:
@@ -53,7 +53,6 @@ def _believed(table: Table, showdowns: Showdowns) -> Array:
         weights *= np.where(strongest == seat, own**trust, 1.0)
         if named != seat:
             weights *= np.where(strongest == named, NAMED**trust, 1.0)
-    weights /= weights.sum()
     return weights
 
 

@@ -23,6 +23,7 @@ PEERS: dict[str, Callable[[], float]] = {
     "openspiel.oh_hell.python.matches": openspiel.openspiel_oh_hell_python_matches_per_s,
     "openspiel.oh_hell.cpp.matches": openspiel.openspiel_oh_hell_cpp_matches_per_s,
     "openspiel.oh_hell.cpp.rollouts": openspiel.openspiel_oh_hell_cpp_rollout_decisions_per_s,
+    "openspiel.oh_hell.cpp.ismcts": openspiel.openspiel_oh_hell_cpp_ismcts_simulations_per_s,
     "pgx.sparrow_mahjong": pgx_games.pgx_sparrow_mahjong_decisions_per_s,
     "pgx.sparrow_mahjong.auto_reset": pgx_games.pgx_sparrow_mahjong_auto_reset_decisions_per_s,
     "rlcard": card_games.rlcard_decisions_per_s,
@@ -47,6 +48,7 @@ PEERS_OF_FIGURE: dict[str, tuple[str, ...]] = {
     ),
     "engine.all-or-nothing.4.matches_per_s": ("openspiel.oh_hell.python.matches", "openspiel.oh_hell.cpp.matches"),
     "playouts.all-or-nothing.4.decisions_per_s": ("openspiel.oh_hell.cpp.rollouts",),
+    "search.all-or-nothing.4.simulations_per_s": ("openspiel.oh_hell.cpp.ismcts",),
     "library.decisions_per_s": ("openspiel.oh_hell.python", "rlcard", "pokerkit"),
     "pettingzoo.steps_per_s": tuple(_PETTINGZOO),
     "hands.evals_per_s": (

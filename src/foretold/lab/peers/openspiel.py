@@ -16,6 +16,8 @@ SUITS = 4
 CARDS_PER_SUIT = 12
 ROLLOUTS = 2000
 SEED = 1
+ISMCTS_SEED = 7
+SIMULATIONS = 20_000
 
 
 def _pyspiel() -> Any:
@@ -129,3 +131,14 @@ def openspiel_oh_hell_cpp_rollout_decisions_per_s(players: int = 4) -> float:
         game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=10, solve=False, seed=SEED, verbose=False
     )
     return rate(_counted(lambda: bot.mcts_search(state), ROLLOUTS * decisions_in_round(players, tricks)))
+
+
+def openspiel_oh_hell_cpp_ismcts_simulations_per_s(players: int = 4) -> float:
+    """Measure simulations per second of the C++ ISMCTS bot with random play-outs, at the first bid with six cards."""
+    pyspiel = _pyspiel()
+    tricks = ROUNDS[0]
+    state = _dealt_round(_game(players, tricks), players, tricks, Random(SEED))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, ISMCTS_SEED)
+    most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(ISMCTS_SEED, evaluator, 2.0, SIMULATIONS, -1, most_visited, False, False)
+    return rate(_counted(lambda: bot.step(state), SIMULATIONS))

@@ -14,7 +14,7 @@ from foretold.rules.all_or_nothing.state import GAME, STATE
 from foretold.rules.definition import Bindings, Definition, Known, View
 from foretold.rules.desk import SPECTATOR
 from foretold.rules.log import Phrasebook, code_name
-from foretold.rules.plain import reader
+from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 
 
@@ -41,9 +41,9 @@ class AllOrNothing(Definition):
         "code_of": worlds.code_of,
     }
     most_legal = actions.MOST_LEGAL
-    known_size = knowledge.PLACES + knowledge.SIZE
-    read_game = staticmethod(reader(GAME, "GamePlain"))
-    read_state = staticmethod(reader(STATE, "StatePlain"))
+    known_size = knowledge.KNOWN
+    read_game = Reader(GAME, GAME.names or ())
+    read_state = Reader(STATE, views.FIELDS)
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact)

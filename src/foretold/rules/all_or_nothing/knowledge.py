@@ -1,9 +1,9 @@
 """What a perfect memory knows of the hidden cards (section 7): who can't have a colour, which card is certainly where.
 
 Every card that the observer has not seen is in another hand or out of play. A seat that failed to follow a colour has
-none of it. What follows from that and from the numbers of cards is found by Hall's condition: the cards find their places
-if every set of places has at least as many cards that may lie there as room. Where it has just as many, none of these cards
-can lie elsewhere; and a card that no such set claims can lie wherever its colour may.
+none of it. What follows from that and from the numbers of cards is found by Hall's condition: all cards find a place if
+every set of places has at least as many cards that may lie there as room. Where it has just as many, none of these
+cards can lie elsewhere; and a card that no such set claims can lie wherever its colour may.
 """
 
 from foretold.rules.all_or_nothing.state import MOST_COLOURS, NONE, SEATS
@@ -13,19 +13,24 @@ from foretold.rules.all_or_nothing.tricks import colour_of
 OUT_OF_PLAY = SEATS
 PLACES = SEATS + 1
 
-#: Layout of the working array: unseen cards by colour, room by place, colours that may be at a place.
+#: Layout of what ``certain`` fills: colours by place, then those that may be at one place alone, then working space.
+SOLE = PLACES
+WORK = PLACES + 1
+
+#: Layout of the working space: unseen cards by colour, room by place, colours that may be at a place.
 UNSEEN = 0
 ROOM = UNSEEN + MOST_COLOURS
 ALLOWED = ROOM + PLACES
-SIZE = ALLOWED + PLACES
+KNOWN = WORK + ALLOWED + PLACES
 
 
 def certain(game, state, observer, where):
     """For each place, the colours of unseen cards that may be there, as bits: ``where[place]`` (hands, out of play).
 
-    An observer's own hand has no unseen cards. A colour that may be at one place alone is certainly there.
+    An observer's own hand has no unseen cards. A colour that may be at one place alone is certainly there: they are in
+    ``where[SOLE]``.
     """
-    work = where[PLACES:]
+    work = where[WORK:]
     _count(game, state, observer, work)
     unseen = 0
     for colour in range(int(game.colours)):
@@ -39,6 +44,7 @@ def certain(game, state, observer, where):
     for places in range(1 << PLACES):
         if places & full == 0:
             _claim(game, work, places, where)
+    where[SOLE] = _at_one_place(where)
 
 
 def _count(game, state, observer, work):
@@ -87,3 +93,13 @@ def _claim(game, work, places, where):
     for place in range(PLACES):
         if (places >> place) & 1 == 0:
             where[place] = int(where[place]) & ~colours
+
+
+def _at_one_place(where):
+    """The colours that may be at one place alone."""
+    once = 0
+    several = 0
+    for place in range(PLACES):
+        several |= once & int(where[place])
+        once |= int(where[place])
+    return once & ~several

@@ -1,19 +1,26 @@
 """What a seat or a spectator may know (section 7): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows; for a
-seat, the entries are listed that are others for it. The functions take plain records (see foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
+for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from foretold.rules.all_or_nothing.deck import Deck
 from foretold.rules.all_or_nothing.facts import ARGUMENTS, Fact
-from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES
+from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SOLE
 from foretold.rules.all_or_nothing.rounds import Chronicle
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
 from foretold.rules.log import Phrasebook
+
+#: What is read of a state, in the record's order.
+FIELDS = (
+    *("hands", "trick", "seen", "points", "trump_card", "turn", "hand_counts", "bets", "open_bets", "tricks", "asked"),
+    *("actor", "dealer", "leader", "seen_count", "round_index", "round_cards", "winners", "over"),
+)
 
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
@@ -23,7 +30,7 @@ OPENNESS = (False, True, None)
 
 def question(state: Any) -> str | None:
     """What is asked now, in a word."""
-    return QUESTIONS[state.asked]
+    return QUESTIONS[int(state.asked)]
 
 
 def phrasebook(deck: Deck) -> Phrasebook:
@@ -96,29 +103,23 @@ def _certain(game: Any, state: Any, observer: int | None, known: Sequence[int], 
     """
     players = game.players
     every_colour = (1 << game.colours) - 1
-    cannot_have = [_colours(every_colour & ~colours, deck) for colours in known[:players]]
+    cannot_have = [_colours(every_colour & ~colours, deck.suits) for colours in known[:players]]
     if observer is not None:
-        cannot_have[observer] = []
-    sole = _at_one_place(known[:PLACES])
-    hidden = _unseen(game, state, observer, sole) if sole else ()
-    where = [
-        [deck.cards[card] for card in hidden if (colours >> colour_of(game, card)) & 1] if colours & sole else []
-        for colours in known[:PLACES]
-    ]
+        cannot_have[observer] = ()
+    where: list[list[str]] = [[]] * PLACES
+    sole = known[SOLE]
+    if sole:
+        hidden = _unseen(game, state, observer, sole)
+        where = [
+            [deck.cards[card] for card in hidden if (colours >> colour_of(game, card)) & 1]
+            for colours in known[:PLACES]
+        ]
     return {"cannot_have": cannot_have, "hands": where[:players], "out_of_play": where[OUT_OF_PLAY]}
 
 
-def _colours(colours: int, deck: Deck) -> list[str]:
-    return [suit for colour, suit in enumerate(deck.suits) if (colours >> colour) & 1] if colours else []
-
-
-def _at_one_place(known: Sequence[int]) -> int:
-    """The colours that may be at one place alone."""
-    once = several = 0
-    for colours in known:
-        several |= once & colours
-        once |= colours
-    return once & ~several
+@lru_cache(maxsize=1024)
+def _colours(colours: int, suits: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(suit for colour, suit in enumerate(suits) if (colours >> colour) & 1)
 
 
 def _unseen(game: Any, state: Any, observer: int | None, colours: int) -> list[int]:

@@ -33,15 +33,16 @@ ZONES = SEATS + 2
 ZONE = 64
 ENTRIES = 8
 #: Single numbers after the zones: cards of the present epoch without a token, the epoch, announcements to check, how
-#: far the kept tape came, announcements that fit, trials from one world to the next. Then the cards of secret
-#: decisions, tried and kept; then the tapes.
+#: far the kept tape came, announcements that fit, trials from one world to the next, trials before the first world that
+#: is handed out. Then the cards of secret decisions, tried and kept; then the tapes.
 FREE = ENTRIES + ZONES * ZONE
 EPOCH = FREE + 1
 PENDING = FREE + 2
 KEPT_REACH = FREE + 3
 FITTING = FREE + 4
 PACE = FREE + 5
-SECRETS_AT = FREE + 6
+AHEAD = FREE + 6
+SECRETS_AT = FREE + 7
 #: How far a trial came is counted in rows of the script, and within a row in announcements.
 STEP = 64
 #: An announcement to check: the combination, how many entries, the entries.

@@ -10,6 +10,7 @@ from math import exp
 
 from foretold.rules.chance import below, draw
 from foretold.rules.predictions.blind_script import (
+    AHEAD,
     EPOCHS,
     KEPT_REACH,
     KEPT_WEIGHT,
@@ -25,10 +26,13 @@ from foretold.rules.predictions.blind_script import (
 from foretold.rules.predictions.blind_trial import try_tape
 from foretold.rules.predictions.state import CARDS
 
-#: Trials that lead to a world, between one world and the next, as a first stretch of the walk has it; trials of that
-#: stretch at most; trials for the first world at most.
-TRIALS = 16
-MOST_TRIALS = 4_000
+#: Ways to change the tape: all of it, some neighbours, a few numbers here and there (two ways).
+ALL, NEIGHBOURS, WAYS = 0, 1, 4
+#: Tapes that were drawn anew as a whole and kept: so many make the walk forget where it began. Trials for that at most.
+FRESH = 16
+MOST_TRIALS = 8_000
+#: Trials from one world to the next, when the walk's beginning is forgotten, at most; for the first world at most.
+MOST_PACE = 64
 MOST_FIRST_TRIALS = 4_000_000
 #: Of so many trials for the first world, one is kept though it came less far.
 PATIENCE = 64
@@ -37,41 +41,46 @@ PATIENCE = 64
 def lay_blind(game, script, pool, work, reals, orders, stream):
     """Walk on to another world and write it into ``orders``; False if none was found.
 
-    The walk is always as long: if it went on until enough trials led to a world, it would rather end where most do.
+    How long the walks are is found with the first world, which itself is not quite as likely as others. It does not
+    depend on what happens on the way: a walk until enough worlds were seen would rather end where there are many.
     """
-    if int(work[PACE]) == 0 and not _find_first(game, script, pool, work, reals, orders, stream):
-        return False
-    for _ in range(int(work[PACE])):
-        _go_on(game, script, pool, work, reals, orders, stream)
+    if int(work[PACE]) == 0:
+        return _find_first(game, script, pool, work, reals, orders, stream)
+    for _ in range(int(work[AHEAD]) + int(work[PACE])):
+        _go_on(game, script, pool, work, reals, orders, below(stream, WAYS), stream)
+    work[AHEAD] = 0
     return True
 
 
 def _find_first(game, script, pool, work, reals, orders, stream):
-    """A first world, and how long the walk has to be from one world to the next."""
+    """A first world, how long it takes to forget it, and how long from one world to the next."""
     whole = script.shape[0] * STEP
     tried = 0
     while int(work[KEPT_REACH]) < whole:
         if tried == MOST_FIRST_TRIALS:
             return False
         tried += 1
-        _go_on(game, script, pool, work, reals, orders, stream)
+        _go_on(game, script, pool, work, reals, orders, below(stream, WAYS), stream)
+    fresh = 0
     tried = 0
-    found = 0
-    while found < TRIALS and tried < MOST_TRIALS:
+    while fresh < FRESH and tried < MOST_TRIALS:
         tried += 1
-        if _go_on(game, script, pool, work, reals, orders, stream) == whole:
-            found += 1
-    work[PACE] = tried
+        way = below(stream, WAYS)
+        if _go_on(game, script, pool, work, reals, orders, way, stream) and way == ALL:
+            fresh += 1
+    work[AHEAD] = tried
+    work[PACE] = min(tried // FRESH, MOST_PACE)
     return True
 
 
-def _go_on(game, script, pool, work, reals, orders, stream):
-    """One trial; returns how far it came."""
-    _change_tape(script, work, stream)
+def _go_on(game, script, pool, work, reals, orders, way, stream):
+    """One trial; returns whether it is kept."""
+    _change_tape(script, work, way, stream)
     reached = try_tape(game, script, pool, work, reals)
-    if _is_kept(script, work, reals, reached, stream):
-        _keep(script, pool, work, reals, orders, reached)
-    return reached
+    if not _is_kept(script, work, reals, reached, stream):
+        return False
+    _keep(script, pool, work, reals, orders, reached)
+    return True
 
 
 def secret_card(script, work, orders, number):
@@ -83,29 +92,28 @@ def secret_card(script, work, orders, number):
     return int(orders[token // CARDS, token % CARDS])
 
 
-def _change_tape(script, work, stream):
-    """The trial's tape: the kept one with all numbers drawn anew, a few here and there, or some neighbours."""
+def _change_tape(script, work, way, stream):
+    """The trial's tape: the kept one with all numbers drawn anew, some neighbours, or a few here and there."""
     kept = kept_tape(script)
     trial = trial_tape(script)
     length = tape_length(script)
     reached = int(work[KEPT_REACH]) // STEP
     searching = reached < script.shape[0]
-    way = below(stream, 4)
     first = 0
-    last = length if way < 2 or reached == 0 else 0
-    if searching and reached > 0 and way == 0:  # the rows before the contradiction
+    last = length if way == ALL or reached == 0 else 0
+    if searching and reached > 0 and way == ALL:  # the rows before the contradiction
         last = reached + 1
         first = max(0, last - (2 << below(stream, 8)))
-    elif searching and way == 1:  # where the cards of one order are
+    elif searching and way == NEIGHBOURS:  # where the cards of one order are
         first = script.shape[0] + 2 * CARDS * below(stream, int(script[0, EPOCHS]))
         last = first + 2 * CARDS
-    elif way == 1:
+    elif way == NEIGHBOURS:
         first = below(stream, length)
         last = first + 1 + below(stream, length - first)
     few = 1 << (20 + below(stream, 12))
     for i in range(length):
         number = int(work[kept + i])
-        if (i >= first and i < last) or (way > 1 and draw(stream) < few):
+        if (i >= first and i < last) or (way > NEIGHBOURS and draw(stream) < few):
             number = draw(stream)
         work[trial + i] = number
 

@@ -8,7 +8,7 @@ import numpy as np
 from foretold.rules.definition import Bindings, Definition, Known, View
 from foretold.rules.desk import FACT_A, FACT_CODE, SPECTATOR
 from foretold.rules.log import Phrasebook, code_name, rows
-from foretold.rules.plain import reader
+from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views, worlds
 from foretold.rules.predictions import options as options_
@@ -43,8 +43,8 @@ class Predictions(Definition):
     }
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
-    read_game = staticmethod(reader(GAME, "GamePlain"))
-    read_state = staticmethod(reader(STATE, "StatePlain"))
+    read_game = Reader(GAME, GAME.names or ())
+    read_state = Reader(STATE, views.FIELDS)
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)

@@ -1,10 +1,11 @@
 """What a seat or a spectator may know (section 10): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows; for a
-seat, the entries are listed that are others for it. The functions take plain records (see foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
+for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN
@@ -16,8 +17,18 @@ from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES, E
 from foretold.rules.predictions.rounds import Chronicle
 from foretold.rules.predictions.state import HAND, NONE, STARRED, Asked, Discard
 
+#: What is read of a state, in the record's order.
+FIELDS = (
+    *("hands", "runes", "pot", "turn", "asked", "actor", "at_turn", "round_index", "first", "all_in", "played", "step"),
+    *("target", "deck_count", "pile_count", "revealed_count", "winners", "over", "predictions", "revealed", "gallery"),
+    "stock",
+)
+
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
+
+#: The names of sets of one card.
+_NAME_OF_SET = {1 << card: name for card, name in enumerate(CARD_NAMES)}
 
 #: How facts are written.
 PHRASES = Phrasebook(
@@ -39,7 +50,7 @@ def names_of(cards: int) -> list[str]:
     names = []
     while cards:
         lowest = cards & -cards
-        names.append(CARD_NAMES[lowest.bit_length() - 1])
+        names.append(_NAME_OF_SET[lowest])
         cards ^= lowest
     return names
 
@@ -51,7 +62,7 @@ def seat_or_none(seat: int) -> int | None:
 
 def question(state: Any) -> str | None:
     """What is asked now, in a word."""
-    return QUESTIONS[state.asked]
+    return QUESTIONS[int(state.asked)]
 
 
 def table(game: Any, state: Any) -> dict[str, Any]:
@@ -101,10 +112,16 @@ def _worth_of(value: int) -> dict[str, Any]:
     return {"combination": COMBINATION_NAMES[combination_of(value)], "strength": strength_of(value)}
 
 
-def _gallery(game: Any, state: Any) -> list[list[str]]:
+def _gallery(game: Any, state: Any) -> list[tuple[str, ...]]:
     """Each column's cards from the bottom; the last is uncovered."""
-    columns = zip(*state.gallery, strict=True)
-    return [[CARD_NAMES[card] for card in column if card != NONE] for column in columns][: game.columns]
+    below, above = state.gallery
+    return list(map(_column, below[: game.columns], above))
+
+
+@cache
+def _column(*cards: int) -> tuple[str, ...]:
+    """A column's cards from the bottom: one of at most 55 × 55."""
+    return tuple(CARD_NAMES[card] for card in cards if card != NONE)
 
 
 def _pile(game: Any, state: Any) -> dict[str, Any]:
@@ -118,8 +135,13 @@ def _played(game: Any, state: Any) -> dict[str, Any] | None:
     card = state.played
     if card == NONE:
         return None
-    effects = [EFFECT_NAMES[face & ~STARRED] + ("*" if face & STARRED else "") for face in game.effects[card] if face]
-    return {"card": CARD_NAMES[card], "effects": effects, "step": state.step}
+    return {"card": CARD_NAMES[card], "effects": _effects(game.effects[card]), "step": state.step}
+
+
+@lru_cache(maxsize=256)
+def _effects(faces: tuple[int, ...]) -> tuple[str, ...]:
+    """A card's effects in words."""
+    return tuple(EFFECT_NAMES[face & ~STARRED] + ("*" if face & STARRED else "") for face in faces if face)
 
 
 def _revealed(game: Any, state: Any, observer: int) -> list[str | None]:
@@ -130,7 +152,7 @@ def _revealed(game: Any, state: Any, observer: int) -> list[str | None]:
 
 def _predictions_are_secret(game: Any, state: Any) -> bool:
     """Predictions are open; those of two players are secret until both are given (section 6)."""
-    return game.players == 2 and state.asked == Asked.PREDICT  # noqa: PLR2004 (players)
+    return bool(game.players == 2 and state.asked == Asked.PREDICT)
 
 
 def _predictions(game: Any, state: Any, observer: int) -> list[int | None]:

@@ -10,8 +10,9 @@ from aiohttp import WSMsgType, web
 
 from foretold.server.callers import ANYBODY, KNOWN, Caller
 from foretold.server.limits import Bucket
+from foretold.server.logs import places
 from foretold.server.routing import NDJSON, Call, Routes
-from foretold.server.wires import LATER, Kind, Wire, chunk, text_frame
+from foretold.server.wires import FAULT, LATER, Kind, Wire, chunk, text_frame
 from foretold.table import commands
 
 routes = Routes("live")
@@ -50,6 +51,9 @@ async def live(call: Call) -> web.StreamResponse:
         house.carrier.connect(wire, call.lang)
         try:
             await _read(call, socket, wire)
+        except Exception as error:  # it is too late for an answer by HTTP
+            house.log.error("fault", error=type(error).__name__, at=places(error))
+            await socket.close(code=FAULT)
         finally:
             house.carrier.disconnect(wire)
     finally:
@@ -162,6 +166,3 @@ async def _keep_alive(call: Call, wire: Wire, ended: asyncio.Event) -> None:
             call.house.carrier.hear(wire.number, _PING)
         else:
             return
-
-
-

@@ -32,8 +32,12 @@ def plain_front(lang: str, kind: str) -> Answer:
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
     text += "<pre>foretold play</pre>"
     text += f"<p>{html.escape(say('page-programs', lang))}</p>"
-    links = {"/api": "page-api", "/api/openapi.json": "page-openapi", "/api/v1/lobby": "page-lobby"}
-    links["/verify"] = "page-verify"
+    links = {
+        "/api": "page-api",
+        "/api/openapi.json": "page-openapi",
+        "/api/v1/lobby": "page-lobby",
+        "/verify": "page-verify",
+    }
     items = "".join(f'<li><a href="{url}">{html.escape(say(name, lang))}</a></li>' for url, name in links.items())
     tongues = "".join(f'<a href="?lang={code}" lang="{code}">{_TONGUES[code]}</a>' for code in languages())
     return _page(lang, "Foretold", f"{text}<ul>{items}</ul><nav>{tongues}</nav>")
@@ -118,7 +122,9 @@ def _section(method: str, path: str, operation: dict[str, Any]) -> str:
         lines.append(f"?{html.escape(query)}")
     if takes is not None:
         lines.append("body: " + _names(takes))
-    return f'<h3 id="{operation["operationId"]}"><code>{method} {html.escape(path)}</code></h3><p>{"<br>".join(lines)}</p>'
+    return (
+        f'<h3 id="{operation["operationId"]}"><code>{method} {html.escape(path)}</code></h3><p>{"<br>".join(lines)}</p>'
+    )
 
 
 def _names(schema: dict[str, Any]) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from foretold.server import passwords
-from foretold.server.callers import ANYBODY, PEOPLE, SCOPES, Caller, session_name
+from foretold.server.callers import ANYBODY, DAY, PEOPLE, SCOPES, Caller, session_name
 from foretold.server.luck import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call, Routes
@@ -16,8 +16,6 @@ from foretold.store.people import Identity
 from foretold.table.names import tidy
 
 routes = Routes("people")
-
-DAY = 86_400_000
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -34,7 +32,10 @@ class Person(msgspec.Struct, frozen=True):
 @routes.add("GET", "/api/v1/me", answer=Person, doors=ANYBODY)
 async def who_am_i(call: Call) -> Person:
     """Who the caller is."""
-    caller = call.caller
+    return _person(call.caller)
+
+
+def _person(caller: Caller) -> Person:
     if caller.role in ("read", "play"):
         return Person("program", caller.name, ["read"] if caller.role == "read" else list(SCOPES))
     if caller.role == "nobody":
@@ -48,7 +49,7 @@ async def become_guest(call: Call) -> Person:
     if call.caller.role == "nobody":
         await new_guest(call)
         return Person("guest", "")
-    return await who_am_i(call)
+    return _person(call.caller)
 
 
 async def new_guest(call: Call) -> Caller:
@@ -175,7 +176,6 @@ async def change_password(call: Call) -> None:
     )
 
 
-async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> object:
+async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> Any:
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(call.house.hashers, work, *args)
-

@@ -86,9 +86,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str | None = None
 
 
-@routes.add(
-    "POST", "/api/v1/tables/{table}/commands", doors=PLAYERS, body=commands.AnyCommand, answer=Done
-)
+@routes.add("POST", "/api/v1/tables/{table}/commands", doors=PLAYERS, body=commands.AnyCommand, answer=Done)
 async def command_table(call: Call) -> Done:
     """Ask something of a table: sit down, begin, move, and all the rest."""
     command, table = call.body, call.path("table")

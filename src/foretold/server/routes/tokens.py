@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from foretold.server.callers import PEOPLE
+from foretold.server.callers import DAY, PEOPLE
 from foretold.server.luck import now_ms, token
 from foretold.server.refusals import refuse
-from foretold.server.routes.people import DAY, good_name
+from foretold.server.routes.people import good_name
 from foretold.server.routing import Call, Routes
 from foretold.store.people import Token
 

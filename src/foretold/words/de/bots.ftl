@@ -6,3 +6,5 @@ bot-novice = Neuling
 bot-novice-style = Mag hohe Karten, glaubt an das eigene Blatt, vergisst bald, was gezeigt wurde, und tippt etwas zu kühn.
 bot-adept = Könner
 bot-adept-style = Wägt Chancen ab, merkt sich jede Karte und jede Ansage und wagt nur, was sich wahrscheinlich lohnt.
+bot-seer = Seher
+bot-seer-style = Blickt in viele mögliche Welten, spielt jede zu Ende und tut, was am häufigsten gewinnt; denkt so lange nach, wie man ihn lässt.

@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -109,21 +110,37 @@ cli-deck-suits = Farben, die beste zuerst: { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = viele Spiele zwischen Zufallsspielern spielen und die Statistik zeigen
+cli-simulate-about = viele Spiele zwischen Bots spielen, mit Statistik, Bildern und Tabellen
 cli-simulate-game = predictions oder all-or-nothing
+cli-simulate-bots = die Stufe der Bots, oder eine je Platz, etwa adept,novice,random,random (Standard: random)
 cli-simulate-games = wie viele Spiele (sonst: 10000)
-cli-simulate-players = wie viele Spieler (sonst: 4)
+cli-simulate-players = wie viele Spieler (Standard: so viele, wie Bots genannt sind, sonst 4)
 cli-simulate-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (sonst: ein zufälliger)
 cli-simulate-option = eine Option des Spiels, wie side=B oder deck=meine.toml; darf mehrmals stehen
-cli-simulate-threads = wie viele Threads (sonst: einer je Kern)
+cli-simulate-against = mit einem zweiten Tisch vergleichen, der diese Option anders hat, etwa side=B oder deck=anderes.toml; gleiche Startwerte; mehrmals möglich
+cli-simulate-out = Ergebnisse, Bericht und Tabellen in diesem Ordner; derselbe Befehl macht weiter, wo er unterbrochen wurde
+cli-simulate-format = Tabellen im Ordner: csv, parquet, csv,parquet oder none (Standard: csv)
+cli-simulate-report = den Bericht, eine HTML-Seite, in diese Datei schreiben
+cli-simulate-threads = wie viele Kerne (Standard: alle)
+cli-simulate-ray = die Spiele auf den Ray-Cluster an dieser Adresse verteilen
 cli-simulate-progress = { $done } von { $total } Spielen, noch { $seconds } s
 cli-simulate-title =
     { $count ->
-        [one] { $game }: { $count } Spiel zwischen Zufallsspielern, Startwert { $seed }
-       *[other] { $game }: { $count } Spiele zwischen Zufallsspielern, erster Startwert { $seed }
+        [one] { $game }: { $count } Spiel, Startwert { $seed }, Bots: { $bots }
+       *[other] { $game }: { $count } Spiele, erster Startwert { $seed }, Bots: { $bots }
     }
 cli-simulate-decisions = Entscheidungen je Spiel: { $decisions }
 cli-simulate-intervals = In Klammern: 95-%-Intervalle. Ein geteilter Sieg zählt für jeden Sieger anteilig.
+cli-simulate-compared = { $second } weniger { $first }, Spiel für Spiel mit gleichen Startwerten:
+cli-simulate-written = Bericht: { $file }
+cli-simulate-interrupted = Unterbrochen. Die bisherigen Spiele sind in { $folder }; derselbe Befehl macht dort weiter.
+cli-simulate-other = { $folder } enthält eine andere Simulation oder eine einer anderen Version; einen anderen Ordner angeben oder denselben Befehl.
+cli-simulate-not-folder = { $folder } ist eine Datei, kein Ordner; einen Ordner angeben.
+cli-simulate-parquet = Parquet braucht das Paket pyarrow. Foretold mit dem Extra „lab“ installieren oder --format csv nehmen.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = Bots in einem Turnier bewerten, mit denselben Karten auf wechselnden Plätzen, bis ihre Reihenfolge feststeht
 
 ## foretold bench
 
@@ -157,6 +174,7 @@ cli-column-effects = Effekte, ★ = verpflichtend
 cli-column-suit = Farbe
 cli-column-cards = Karten
 cli-column-seat = Platz
+cli-column-level = Stufe
 cli-column-mean-score = mittlerer Stand
 cli-column-win-share = Anteil der Siege
 

@@ -178,3 +178,10 @@ error-server-closing = Der Server schließt für einen Augenblick; er kommt wied
 error-server-fault = Hier ist etwas schiefgegangen, es steht im Protokoll des Servers; versuche es noch einmal.
 error-config-value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
 error-config-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }
+## Work in other processes and on other machines
+
+error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist; installiere Foretold mit dem Extra „{ $extra }“.
+error-workers-lost = Ein Arbeitsprozess endete, bevor seine Arbeit getan war (Status { $status }); wenn der Speicher nicht reichte, nimm weniger Prozesse.
+error-ray-unreachable = Unter „{ $address }“ antwortet kein Ray-Cluster; prüfe die Adresse und ob der Cluster läuft.
+error-ray-refused = Der Ray-Cluster unter „{ $address }“ lässt sich nicht benutzen: { $reason }
+error-ray-failed = Der Ray-Cluster konnte die Arbeit nicht tun: { $reason }

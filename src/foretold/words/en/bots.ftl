@@ -6,3 +6,5 @@ bot-novice = Novice
 bot-novice-style = Likes high cards, believes in its own hand, soon forgets what was shown, and bets a little too boldly.
 bot-adept = Adept
 bot-adept-style = Weighs chances, remembers every card and every announcement, and risks only what is likely to pay.
+bot-seer = Seer
+bot-seer-style = Looks into many possible worlds, plays each of them to its end, and does what wins most often; thinks as long as you let it.

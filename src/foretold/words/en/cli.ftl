@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -109,21 +110,37 @@ cli-deck-suits = Suits, the best first: { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = play many games between random players and show the statistics
+cli-simulate-about = play many games between bots, with statistics, plots and tables
 cli-simulate-game = predictions or all-or-nothing
+cli-simulate-bots = the level of the bots, or one for each seat, such as adept,novice,random,random (default: random)
 cli-simulate-games = how many games (default: 10000)
-cli-simulate-players = how many players (default: 4)
+cli-simulate-players = how many players (default: as many as bots are named, otherwise 4)
 cli-simulate-seed = the seed of the first game, each further game takes the next one (default: a random one)
 cli-simulate-option = an option of the game, such as side=B or deck=my.toml; may be repeated
-cli-simulate-threads = how many threads (default: one for each core)
+cli-simulate-against = compare with a second table that has this option otherwise, such as side=B or deck=other.toml; same seeds; may be repeated
+cli-simulate-out = keep results, report and tables in this folder; the same command goes on where it was interrupted
+cli-simulate-format = tables in the folder: csv, parquet, csv,parquet or none (default: csv)
+cli-simulate-report = write the report, a page of HTML, to this file
+cli-simulate-threads = how many cores to use (default: all)
+cli-simulate-ray = share the games out over the Ray cluster at this address
 cli-simulate-progress = { $done } of { $total } games, { $seconds } s left
 cli-simulate-title =
     { $count ->
-        [one] { $game }: { $count } game between random players, seed { $seed }
-       *[other] { $game }: { $count } games between random players, first seed { $seed }
+        [one] { $game }: { $count } game, seed { $seed }, bots: { $bots }
+       *[other] { $game }: { $count } games, first seed { $seed }, bots: { $bots }
     }
 cli-simulate-decisions = Decisions a game: { $decisions }
 cli-simulate-intervals = In brackets: 95 % intervals. A shared win counts as a part for each winner.
+cli-simulate-compared = { $second } less { $first }, game by game with the same seeds:
+cli-simulate-written = Report: { $file }
+cli-simulate-interrupted = Interrupted. The games played so far are in { $folder }; the same command goes on from there.
+cli-simulate-other = { $folder } holds another simulation, or one of another version; give another folder or the same command.
+cli-simulate-not-folder = { $folder } is a file, not a folder; name a folder.
+cli-simulate-parquet = Parquet needs the package pyarrow. Install Foretold with the extra “lab”, or take --format csv.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = rate bots in a tournament, on the same deals with seats changed, until their order is settled
 
 ## foretold bench
 
@@ -157,6 +174,7 @@ cli-column-effects = effects, ★ = mandatory
 cli-column-suit = colour
 cli-column-cards = cards
 cli-column-seat = seat
+cli-column-level = level
 cli-column-mean-score = mean score
 cli-column-win-share = win share
 

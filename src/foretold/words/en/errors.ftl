@@ -178,3 +178,10 @@ error-server-closing = The server is closing for a moment; it will be back, and 
 error-server-fault = Something went wrong here, and it is written in the server's log; try again.
 error-config-value = A setting can't be used: { $reason }
 error-config-file = The settings in { $path } can't be read: { $reason }
+## Work in other processes and on other machines
+
+error-extra-missing = This needs the package { $package }, which is not installed; install Foretold with the extra “{ $extra }”.
+error-workers-lost = A worker process ended before its work was done (status { $status }); if memory ran out, use fewer processes.
+error-ray-unreachable = No Ray cluster answers at “{ $address }”; check the address and that the cluster is running.
+error-ray-refused = The Ray cluster at “{ $address }” can't be used: { $reason }
+error-ray-failed = The Ray cluster could not do the work: { $reason }

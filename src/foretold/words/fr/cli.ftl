@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -109,21 +110,37 @@ cli-deck-suits = Enseignes, la meilleure d'abord : { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = joue de nombreuses parties entre joueurs au hasard et montre les statistiques
+cli-simulate-about = joue de nombreuses parties entre bots, avec statistiques, graphiques et tableaux
 cli-simulate-game = predictions ou all-or-nothing
+cli-simulate-bots = le niveau des bots, ou un par place, comme adept,novice,random,random (par défaut : random)
 cli-simulate-games = nombre de parties (par défaut : 10000)
-cli-simulate-players = nombre de joueurs (par défaut : 4)
+cli-simulate-players = nombre de joueurs (par défaut : autant que de bots nommés, sinon 4)
 cli-simulate-seed = la graine de la première partie, chaque partie suivante prend la suivante (par défaut : au hasard)
 cli-simulate-option = une option du jeu, comme side=B ou deck=mon.toml ; peut être répétée
-cli-simulate-threads = nombre de fils d'exécution (par défaut : un par cœur)
+cli-simulate-against = comparer avec une seconde table où cette option est autre, comme side=B ou deck=autre.toml ; mêmes graines ; peut être répété
+cli-simulate-out = garder résultats, rapport et tableaux dans ce dossier ; la même commande reprend là où elle a été interrompue
+cli-simulate-format = tableaux dans le dossier : csv, parquet, csv,parquet ou none (par défaut : csv)
+cli-simulate-report = écrire le rapport, une page HTML, dans ce fichier
+cli-simulate-threads = nombre de cœurs à utiliser (par défaut : tous)
+cli-simulate-ray = répartir les parties sur la grappe Ray à cette adresse
 cli-simulate-progress = { $done } parties sur { $total }, encore { $seconds } s
 cli-simulate-title =
     { $count ->
-        [one] { $game } : { $count } partie entre joueurs au hasard, graine { $seed }
-       *[other] { $game } : { $count } parties entre joueurs au hasard, première graine { $seed }
+        [one] { $game } : { $count } partie, graine { $seed }, bots : { $bots }
+       *[other] { $game } : { $count } parties, première graine { $seed }, bots : { $bots }
     }
 cli-simulate-decisions = Décisions par partie : { $decisions }
 cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
+cli-simulate-compared = { $second } moins { $first }, partie par partie avec les mêmes graines :
+cli-simulate-written = Rapport : { $file }
+cli-simulate-interrupted = Interrompu. Les parties déjà jouées sont dans { $folder } ; la même commande reprend à cet endroit.
+cli-simulate-other = { $folder } contient une autre simulation, ou une d'une autre version ; donnez un autre dossier ou la même commande.
+cli-simulate-not-folder = { $folder } est un fichier, pas un dossier ; nommez un dossier.
+cli-simulate-parquet = Parquet demande le paquet pyarrow. Installez Foretold avec l'extra « lab », ou prenez --format csv.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = classe des bots dans un tournoi, avec les mêmes donnes et des places échangées, jusqu'à ce que leur ordre soit établi
 
 ## foretold bench
 
@@ -131,9 +148,9 @@ cli-bench-about = mesure la vitesse de Foretold sur cette machine
 cli-bench-json = écrit un objet JSON par ligne au lieu du tableau
 cli-bench-only = ne mesure que ce chiffre
 cli-bench-peers = mesure aussi des programmes comparables, dans la même série
-cli-bench-unknown = La mesure « { $name } » n’existe pas. Les mesures sont : { $known }.
+cli-bench-unknown = La mesure « { $name } » n'existe pas. Les mesures sont : { $known }.
 cli-bench-running = Mesure sur un seul cœur ; chaque mesure prend quelques secondes.
-cli-bench-missing = Non mesuré : il manque le paquet { $package }. Installez Foretold avec l’extra « bench ».
+cli-bench-missing = Non mesuré : il manque le paquet { $package }. Installez Foretold avec l'extra « bench ».
 
 ## foretold export, foretold import (more in store.ftl)
 
@@ -157,6 +174,7 @@ cli-column-effects = effets, ★ = obligatoire
 cli-column-suit = couleur
 cli-column-cards = cartes
 cli-column-seat = place
+cli-column-level = niveau
 cli-column-mean-score = score moyen
 cli-column-win-share = part des victoires
 

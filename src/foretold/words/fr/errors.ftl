@@ -178,3 +178,10 @@ error-server-closing = Le serveur ferme un instant ; il reviendra, et chaque par
 error-server-fault = Quelque chose s'est mal passé ici, c'est noté dans le journal du serveur ; réessayez.
 error-config-value = Un réglage n'est pas utilisable : { $reason }
 error-config-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
+## Work in other processes and on other machines
+
+error-extra-missing = Il faut pour cela le paquet { $package }, qui n'est pas installé ; installez Foretold avec l'extra « { $extra } ».
+error-workers-lost = Un processus de travail s'est terminé avant la fin de son travail (statut { $status }) ; si la mémoire a manqué, utilisez moins de processus.
+error-ray-unreachable = Aucune grappe Ray ne répond à « { $address } » ; vérifiez l'adresse et que la grappe est en marche.
+error-ray-refused = La grappe Ray à « { $address } » n'est pas utilisable : { $reason }
+error-ray-failed = La grappe Ray n'a pas pu faire le travail : { $reason }

@@ -6,3 +6,5 @@ bot-novice = Novizio
 bot-novice-style = Ama le carte alte, crede nella propria mano, dimentica presto ciò che è stato mostrato e scommette un po' troppo.
 bot-adept = Adepto
 bot-adept-style = Soppesa le probabilità, ricorda ogni carta e ogni annuncio e rischia solo ciò che probabilmente renderà.
+bot-seer = Veggente
+bot-seer-style = Guarda in molti mondi possibili, gioca ciascuno fino in fondo e fa ciò che vince più spesso; pensa finché gli si lascia tempo.

@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -109,21 +110,37 @@ cli-deck-suits = Semi, il migliore per primo: { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = gioca molte partite tra giocatori casuali e mostra le statistiche
+cli-simulate-about = gioca molte partite fra bot, con statistiche, grafici e tabelle
 cli-simulate-game = predictions o all-or-nothing
+cli-simulate-bots = il livello dei bot, o uno per posto, come adept,novice,random,random (predefinito: random)
 cli-simulate-games = quante partite (se non indicato: 10000)
-cli-simulate-players = quanti giocatori (se non indicato: 4)
+cli-simulate-players = quanti giocatori (predefinito: quanti sono i bot nominati, altrimenti 4)
 cli-simulate-seed = il seme casuale della prima partita, ogni altra prende il successivo (se non indicato: a caso)
 cli-simulate-option = un'opzione del gioco, come side=B o deck=mio.toml; si può ripetere
-cli-simulate-threads = quanti thread (se non indicato: uno per core)
+cli-simulate-against = confronta con un secondo tavolo che ha questa opzione diversa, come side=B o deck=altro.toml; stessi semi; ripetibile
+cli-simulate-out = tieni risultati, rapporto e tabelle in questa cartella; lo stesso comando riprende da dove è stato interrotto
+cli-simulate-format = tabelle nella cartella: csv, parquet, csv,parquet o none (predefinito: csv)
+cli-simulate-report = scrivi il rapporto, una pagina HTML, in questo file
+cli-simulate-threads = quanti core usare (predefinito: tutti)
+cli-simulate-ray = distribuisci le partite sul cluster Ray a questo indirizzo
 cli-simulate-progress = { $done } partite su { $total }, ancora { $seconds } s
 cli-simulate-title =
     { $count ->
-        [one] { $game }: { $count } partita tra giocatori casuali, seme casuale { $seed }
-       *[other] { $game }: { $count } partite tra giocatori casuali, primo seme casuale { $seed }
+        [one] { $game }: { $count } partita, seme { $seed }, bot: { $bots }
+       *[other] { $game }: { $count } partite, primo seme { $seed }, bot: { $bots }
     }
 cli-simulate-decisions = Decisioni per partita: { $decisions }
 cli-simulate-intervals = Tra parentesi: intervalli al 95 %. Una vittoria condivisa vale in parte per ogni vincitore.
+cli-simulate-compared = { $second } meno { $first }, partita per partita con gli stessi semi:
+cli-simulate-written = Rapporto: { $file }
+cli-simulate-interrupted = Interrotto. Le partite giocate finora sono in { $folder }; lo stesso comando riprende da lì.
+cli-simulate-other = { $folder } contiene un'altra simulazione, o una di un'altra versione; indica un'altra cartella o lo stesso comando.
+cli-simulate-not-folder = { $folder } è un file, non una cartella; indica una cartella.
+cli-simulate-parquet = Parquet richiede il pacchetto pyarrow. Installa Foretold con l'extra «lab», o usa --format csv.
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = valuta i bot in un torneo, con le stesse carte e posti scambiati, finché il loro ordine è accertato
 
 ## foretold bench
 
@@ -133,7 +150,7 @@ cli-bench-only = misura solo questo valore
 cli-bench-peers = misura anche programmi simili, nella stessa prova
 cli-bench-unknown = La misura «{ $name }» non esiste. Le misure sono: { $known }.
 cli-bench-running = Misurazione su un solo core; ogni misura richiede qualche secondo.
-cli-bench-missing = Non misurato: manca il pacchetto { $package }. Installa Foretold con l’extra «bench».
+cli-bench-missing = Non misurato: manca il pacchetto { $package }. Installa Foretold con l'extra «bench».
 
 ## foretold export, foretold import (more in store.ftl)
 
@@ -157,6 +174,7 @@ cli-column-effects = effetti, ★ = obbligatorio
 cli-column-suit = colore
 cli-column-cards = carte
 cli-column-seat = posto
+cli-column-level = livello
 cli-column-mean-score = punteggio medio
 cli-column-win-share = quota di vittorie
 

@@ -178,3 +178,10 @@ error-server-closing = Il server chiude per un momento; tornerà, e con lui ogni
 error-server-fault = Qui qualcosa è andato storto, ed è scritto nel registro del server; riprova.
 error-config-value = Un'impostazione non è utilizzabile: { $reason }
 error-config-file = Le impostazioni in { $path } non sono leggibili: { $reason }
+## Work in other processes and on other machines
+
+error-extra-missing = Serve il pacchetto { $package }, che non è installato; installa Foretold con l'extra «{ $extra }».
+error-workers-lost = Un processo di lavoro è terminato prima di finire il suo lavoro (stato { $status }); se è mancata la memoria, usa meno processi.
+error-ray-unreachable = Nessun cluster Ray risponde a «{ $address }»; controlla l'indirizzo e che il cluster sia in funzione.
+error-ray-refused = Il cluster Ray a «{ $address }» non si può usare: { $reason }
+error-ray-failed = Il cluster Ray non ha potuto svolgere il lavoro: { $reason }

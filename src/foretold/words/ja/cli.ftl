@@ -5,6 +5,7 @@
 cli-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 cli-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Help
@@ -101,17 +102,33 @@ cli-deck-suits = スート(強い順): { $suits }
 
 ## foretold simulate
 
-cli-simulate-about = ランダムなプレイヤー同士で多数のゲームを行い、統計を表示する
+cli-simulate-about = ボット同士で多くのゲームを行い、統計・図・表を出す
 cli-simulate-game = predictions または all-or-nothing
+cli-simulate-bots = ボットのレベル。席ごとに指定もできる。例:adept,novice,random,random(既定:random)
 cli-simulate-games = ゲーム数(省略時 10000)
-cli-simulate-players = プレイヤー数(省略時 4)
+cli-simulate-players = プレイヤー数(既定:指定したボットの数、なければ4)
 cli-simulate-seed = 最初のゲームのシード。以後のゲームは1ずつ増やした値を使う(省略時はランダム)
 cli-simulate-option = side=B や deck=my.toml のようなゲームのオプション。繰り返し指定できる
-cli-simulate-threads = スレッド数(省略時はコアごとに1つ)
+cli-simulate-against = このオプションだけが異なる2つ目のテーブルと比べる。例:side=B、deck=other.toml。シードは同じ。複数指定可
+cli-simulate-out = 結果・レポート・表をこのフォルダーに保存する。中断しても同じコマンドで続きから行う
+cli-simulate-format = フォルダーに置く表:csv、parquet、csv,parquet、none(既定:csv)
+cli-simulate-report = レポート(HTMLページ)をこのファイルに書く
+cli-simulate-threads = 使うコアの数(既定:すべて)
+cli-simulate-ray = このアドレスのRayクラスターにゲームを分ける
 cli-simulate-progress = { $total }ゲーム中{ $done }、残り{ $seconds }秒
-cli-simulate-title = { $game }: ランダムなプレイヤー同士の{ $count }ゲーム、最初のシード { $seed }
+cli-simulate-title = { $game }:{ $count }ゲーム、最初のシード{ $seed }、ボット:{ $bots }
 cli-simulate-decisions = 1ゲームの決定数: { $decisions }
 cli-simulate-intervals = 括弧内は95%区間。勝利を分け合ったときは、勝者の人数で割って数えます。
+cli-simulate-compared = 同じシードのゲームごとの、{ $second }と{ $first }の差:
+cli-simulate-written = レポート:{ $file }
+cli-simulate-interrupted = 中断しました。これまでのゲームは{ $folder }にあります。同じコマンドで続きから行います。
+cli-simulate-other = { $folder }には別のシミュレーション、または別のバージョンのものがあります。別のフォルダーか、同じコマンドを指定してください。
+cli-simulate-not-folder = { $folder }はフォルダーではなくファイルです。フォルダーを指定してください。
+cli-simulate-parquet = Parquetにはpyarrowが必要です。Foretoldを追加機能「lab」付きでインストールするか、--format csvを使ってください。
+
+## foretold rate (all else: rate.ftl)
+
+cli-rate-about = ボットを大会で評価する。同じ配札で席を替え、順位が確定するまで続ける
 
 ## foretold bench
 
@@ -145,6 +162,7 @@ cli-column-effects = 効果(★ = 強制)
 cli-column-suit = 色
 cli-column-cards = カード
 cli-column-seat = 席
+cli-column-level = レベル
 cli-column-mean-score = 平均得点
 cli-column-win-share = 勝率
 

@@ -165,3 +165,10 @@ error-server-closing = サーバーは一時停止しています。すぐに戻
 error-server-fault = サーバーで問題が起き、ログに記録されました。もう一度試してください。
 error-config-value = 使えない設定があります: { $reason }
 error-config-file = { $path } の設定を読み込めません: { $reason }
+## Work in other processes and on other machines
+
+error-extra-missing = パッケージ { $package } が必要ですが、インストールされていません。追加機能「{ $extra }」付きで Foretold をインストールしてください。
+error-workers-lost = ワーカープロセスが作業を終える前に終了しました(状態 { $status })。メモリー不足の場合は、プロセス数を減らしてください。
+error-ray-unreachable = 「{ $address }」で応答する Ray クラスターがありません。アドレスと、クラスターが動いていることを確認してください。
+error-ray-refused = 「{ $address }」の Ray クラスターを使えません: { $reason }
+error-ray-failed = Ray クラスターで作業を行えませんでした: { $reason }

@@ -1,0 +1,115 @@
+"""Games in, sums out: a collector plays games at random, or reads games that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from foretold.lab.collect import all_or_nothing, entries, predictions
+from foretold.lab.collect.book import PAIR_COLUMNS, SUMS, work_size
+from foretold.lab.collect.plan import Plan
+
+if TYPE_CHECKING:
+    from foretold import Game
+    from foretold.play.engine import Engine
+    from foretold.play.state import State
+
+#: What is counted in each game.
+MODULES: dict[str, ModuleType] = {"predictions": predictions, "all-or-nothing": all_or_nothing}
+_BOUND = ("open_game", "read_fact", "close_game")
+ROWS = np.dtype(np.int32)
+
+
+@dataclass
+class Sums:
+    """What came of some games: the books' sums by side, the sums over pairs, and the table of games by side."""
+
+    books: np.ndarray
+    pairs: np.ndarray
+    rows: np.ndarray
+
+    def add(self, other: Sums) -> None:
+        """Add the sums of further games; rows stay where they are."""
+        self.books += other.books
+        self.pairs += other.pairs
+
+
+@cache
+def _bindings(name: str, engine: Engine) -> dict[str, Any]:
+    own = {function: getattr(MODULES[name], function) for function in _BOUND}
+    return {**engine.rules.bindings, **own}
+
+
+@cache
+def _entry(name: str, engine: Engine, entry: str) -> Any:
+    kinds = [MODULES[name].NOTES if kind == "notes" else kind for kind in entries.ARGUMENTS[entry]]
+    return engine.build(getattr(entries, entry), tuple(kinds), _bindings(name, engine))
+
+
+class Collector:
+    """Counts in games of one kind, or of two that are compared game by game."""
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        self.games = tuple(games)
+        self.name = games[0].name
+        self.module = MODULES[self.name]
+        # The larger deck's desk serves for both.
+        self.engine = max(games, key=lambda game: len(game.cards)).engine
+        self.record = np.concatenate([game.record for game in games])
+        self.plans: list[Plan] = [self.module.plan_for(game.record[0]) for game in games]
+        self.cells = max(len(plan.bases) for plan in self.plans)
+        self.columns: list[list[str]] = [self.module.columns(game.record[0]) for game in games]
+        self.width = max(map(len, self.columns))
+
+    def empty(self, count: int) -> Sums:
+        """Whole books of no games, with room for the rows of so many."""
+        sides = len(self.games)
+        books = np.concatenate([plan.book(self.cells) for plan in self.plans])
+        pairs = np.zeros((self.cells if sides > 1 else 1, PAIR_COLUMNS), np.int64)
+        return Sums(books, pairs, np.zeros((sides * count, self.width), ROWS))
+
+    def nothing(self) -> Sums:
+        """The sums of no games."""
+        return self._finished(self.empty(0))
+
+    def _space(self) -> tuple[np.ndarray, np.ndarray]:
+        """Notes and working space of one thread."""
+        sides = len(self.games)
+        return np.zeros(sides, self.module.NOTES), np.zeros(sides * work_size(self.cells), np.int64)
+
+    def play_random(self, first_seed: int, count: int) -> Sums:
+        """Let random players play games with the seeds from first_seed on."""
+        sums = self.empty(count)
+        play = _entry(self.name, self.engine, "play_random")
+        state = np.zeros(1, self.engine.rules.state_dtype)
+        kinds = np.zeros(max(game.players for game in self.games), np.int64)
+        notes, works = self._space()
+        play(
+            *(self.record, state, self.engine.new_desk(), first_seed, count),
+            *(notes, kinds, sums.books, works, sums.pairs, sums.rows),
+        )
+        return self._finished(sums)
+
+    def read(self, matches: Sequence[Sequence[State]], kinds: Sequence[Sequence[int]]) -> Sums:
+        """Count in finished games: for each seed a game of each side; ``kinds``: of each seed the seats' kinds."""
+        sums = self.empty(len(matches))
+        read = _entry(self.name, self.engine, "read_log")
+        settle = _entry(self.name, self.engine, "settle_games")
+        notes, works = self._space()
+        for number, (states, seats) in enumerate(zip(matches, kinds, strict=True)):
+            for side, state in enumerate(states):
+                read(
+                    *(self.record, side, state.fact_rows(), len(state.actions), notes, np.array(seats, np.int64)),
+                    *(works, sums.rows, side * len(matches) + number),
+                )
+            settle(self.record, sums.books, works, sums.pairs)
+        return self._finished(sums)
+
+    @staticmethod
+    def _finished(sums: Sums) -> Sums:
+        return Sums(np.ascontiguousarray(sums.books[:, SUMS]), sums.pairs, sums.rows)

@@ -1,0 +1,63 @@
+"""What a figure is about, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from foretold.lab.groups.group import Group, Value
+from foretold.words import say
+
+if TYPE_CHECKING:
+    from foretold import Game
+
+#: Things that are told with a number, and those whose few values have a word each.
+_NUMBERED = ("place", "after-dealer", "order")
+_WORDED = ("prediction", "all-in", "length", "trick", "way", "trump", "hands")
+
+
+class Labels:
+    """Words for the values of a game's figures, in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.lang = lang
+        self._game = game
+        self._worded: dict[str, Callable[[Value], str]] = {
+            "seat": lambda value: say("seat", lang, seat=str(value)),
+            "level": lambda value: say(f"bot-{value}", lang),
+            "combination": lambda value: say(f"combination-{value}", lang),
+            "effect": self._effect,
+        }
+
+    def head(self, about: str) -> str:
+        """The head of a column."""
+        return say(f"lab-head-{about}", self.lang)
+
+    def label(self, about: str, value: Value, width: int = 0) -> str:
+        """One value."""
+        if about in self._worded:
+            return self._worded[about](value)
+        if about in _NUMBERED:
+            return say(f"lab-about-{about}", self.lang, value=value)
+        if about in _WORDED:
+            return say(f"lab-about-{about}-{value}", self.lang)
+        if about == "bin" and width > 1:
+            return f"{value}–{int(value) + width - 1}"
+        return str(value)
+
+    def _effect(self, value: Value) -> str:
+        name, _, count = str(value).partition(" ")
+        return say(f"effect-{name}", self.lang, count=int(count)) if count else say(f"effect-{name}", self.lang)
+
+    def suits(self) -> dict[str, str]:
+        """The names of the suits, by letter."""
+        names: dict[str, str] = self._game.deck.suit_names(self.lang)
+        return names
+
+    def title(self, group: Group) -> str:
+        """The title of a plot."""
+        return say(f"lab-figure-{group.name}", self.lang)
+
+    def note(self, group: Group) -> str:
+        """What the plot shows, in a sentence."""
+        return say(f"lab-note-{group.name}", self.lang)

@@ -1,0 +1,86 @@
+"""Tables in files: CSV, and Parquet with the extra ``lab``. Rows are written block by block: memory stays flat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+CSV, PARQUET = "csv", "parquet"
+FORMATS = (CSV, PARQUET)
+
+
+class ParquetMissing(Exception):  # noqa: N818 - says what is missing
+    """Parquet was asked for, and the package that writes it is not installed."""
+
+
+class Writer(Protocol):
+    """Takes a table block by block, each a list of columns."""
+
+    def write(self, columns: Sequence[Any]) -> None:
+        """Add rows, given as columns."""
+
+
+class _CsvWriter:
+    def __init__(self, path: Path, names: Sequence[str]) -> None:
+        self._file = path.open("w", encoding="utf-8", newline="")
+        self._file.write(",".join(names) + "\n")
+        self._line = ",".join(["%s"] * len(names)) + "\n"
+
+    def write(self, columns: Sequence[Any]) -> None:
+        lists = [column.tolist() if isinstance(column, np.ndarray) else column for column in columns]
+        line = self._line
+        self._file.writelines(line % row for row in zip(*map(_cells, lists), strict=True))
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _cells(column: list[Any]) -> list[Any]:
+    """Nothing is an empty cell; a text with a comma is quoted."""
+    if not any(cell is None or isinstance(cell, str) for cell in column[:1]) and None not in column:
+        return column
+    return ["" if cell is None else f'"{cell}"' if "," in str(cell) else cell for cell in column]
+
+
+class _ParquetWriter:
+    def __init__(self, path: Path, names: Sequence[str]) -> None:
+        self._arrow, self._parquet = arrow()
+        self._path = path
+        self._names = list(names)
+        self._writer: Any = None
+
+    def write(self, columns: Sequence[Any]) -> None:
+        block = self._arrow.table([self._arrow.array(column) for column in columns], names=self._names)
+        if self._writer is None:
+            self._writer = self._parquet.ParquetWriter(self._path, block.schema, compression="zstd")
+        self._writer.write_table(block)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+
+
+def arrow() -> tuple[Any, Any]:
+    """The modules that write Parquet."""
+    try:
+        import pyarrow as pa
+        from pyarrow import parquet
+    except ImportError:
+        raise ParquetMissing from None
+    return pa, parquet
+
+
+@contextmanager
+def table(path: Path, names: Sequence[str], form: str) -> Iterator[Writer]:
+    """A table to write to, whole or not at all."""
+    unfinished = path.with_name(path.name + ".unfinished")
+    writer = _ParquetWriter(unfinished, names) if form == PARQUET else _CsvWriter(unfinished, names)
+    try:
+        yield writer
+    finally:
+        writer.close()
+    unfinished.replace(path)

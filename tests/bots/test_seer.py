@@ -1,0 +1,196 @@
+"""The seer: its search, its beliefs, its time, its threads."""
+
+import inspect
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import foretold
+from foretold.bots import make
+from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
+from foretold.bots.imagination import Imagination
+from foretold.bots.match import Series, play_series, shares_of
+from foretold.bots.predictions.beliefs import Beliefs as HandBeliefs
+from foretold.bots.predictions.hands import Hands
+from foretold.bots.protocol import Bot
+from foretold.bots.search import BEHIND, new_tree
+from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer, resampled
+from foretold.play.game import Game
+from tests.bots.test_levels import check
+from tests.conformance.variants import VARIANTS, Variant
+
+BUDGET = 0.005
+GAMES = ("predictions", "all-or-nothing")
+
+
+def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+    """Some views of a random game in which there is something to decide."""
+    chance = random.Random(seed)
+    state = game.deal(seed=seed)
+    while state.actor is not None:
+        view = state.view(state.actor)
+        if len(view["legal"]) > 1 and chance.randrange(every) == 0:
+            yield state, view
+        state.apply(chance.choice(view["legal"]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS[::5], ids=str)
+def test_every_variant_and_number_of_players_is_played_legally(variant: Variant) -> None:
+    game = variant.make()
+    bot = make("seer", game)
+    for _, view in positions(game, variant.number, 4):
+        check(bot.decide(view, BUDGET, 3), view["legal"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_several_threads_give_the_same_answer_again(name: str) -> None:
+    game = foretold.game(name, players=3)
+    for _, view in positions(game, 5, 12):
+        one, other = (Seer(game, threads=3).decide(view, BUDGET, 9) for _ in range(2))
+        check(one, view["legal"])
+        assert one == other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_more_threads_try_every_action_more_often(name: str) -> None:
+    game = foretold.game(name, players=3)
+    _, view = next(positions(game, 2, 6))
+    search = Seer(game).search(view, 500, 1)
+    one, other = search.grow(500, 0), search.grow(500, 1)
+    assert one.simulations == other.simulations == 500
+    assert one.at_root.keys() == other.at_root.keys() == {game.codes[action] for action in view["legal"]}
+    assert sum(visits for visits, _ in one.at_root.values()) == 500
+    assert one.at_root != other.at_root
+
+
+def test_a_bot_is_told_a_view_and_never_a_state() -> None:
+    assert list(inspect.signature(Seer.decide).parameters) == ["self", "view", "budget", "seed"]
+    assert list(inspect.signature(Bot.decide).parameters) == ["self", "view", "budget", "seed"]
+    game = foretold.game("predictions", players=3)
+    assert not any(isinstance(value, foretold.State) for value in vars(Seer(game)).values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = foretold.game(name, players=4)
+    _, view = next(positions(game, 4, 6))
+    counts = []
+    grow = Seer.search
+
+    def watched(self: Seer, view: dict[str, Any], count: int, seed: int) -> Any:
+        counts.append(count)
+        return grow(self, view, count, seed)
+
+    monkeypatch.setattr(Seer, "search", watched)
+    for budget in (0.05, 0.1):
+        Seer(game).decide(view, budget, 1)
+    assert counts == [SIMULATIONS_A_SECOND[name] * 5 // 100, SIMULATIONS_A_SECOND[name] // 10]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_is_kept_roughly(name: str) -> None:
+    """Processor time, so that a busy machine does not matter; three times as slow a machine is allowed for."""
+    game = foretold.game(name, players=4)
+    _, view = next(positions(game, 4, 6))
+    bot = Seer(game)
+    bot.decide(view, 0.01, 1)
+    begun = time.thread_time()
+    bot.decide(view, 0.3, 1)
+    assert time.thread_time() - begun < 0.9
+
+
+def test_a_certain_bet_is_recognised_and_made() -> None:
+    game = foretold.game("all-or-nothing", players=3, rounds=4, dealer=2)
+    hand = ["7R", "8R", "9R", "10R", "11R", "12R"]
+    deck = [*hand, *(card for card in game.cards if card not in hand and card != "1R")]
+    deck.insert(18, "1R")
+    state = game.deal(seed=1, decks=[deck])
+    bot = make("seer", game)
+    assert bot.decide(state.view(0), 0.02, 1).action == "bet 6"
+    for action in ("bet 6", "bet 0", "bet 0"):
+        state.apply(action)
+    choice = bot.decide(state.view(0), 0.02, 1)
+    assert choice.action == "open"
+    assert choice.alternatives[0].value > choice.alternatives[1].value + 0.05
+
+
+def test_a_great_hand_is_not_broken() -> None:
+    game = foretold.game("predictions", players=3)
+    hand = ["5C", "5M", "5S", "5T", "KM"]
+    others = [card for card in reversed(game.cards) if card not in hand]
+    state = game.deal(seed=1, decks=[[*hand, *others]])
+    assert make("seer", game).decide(state.view(0), 0.1, 1).action in {"pass", "all-in", "play KM"}
+
+
+def test_worlds_are_resampled_as_often_as_their_weights_have_it() -> None:
+    chance = np.random.default_rng(1)
+    weights = np.array([0.0, 1.0, 2.0, 5.0])
+    counts = np.bincount(resampled(weights, 8000, chance), minlength=4)
+    assert counts.tolist() == pytest.approx([0, 1000, 2000, 5000], abs=1)
+
+
+def test_odds_fall_with_the_points_behind() -> None:
+    odds = new_tree(PLACES, 2.0)["odds"][0]
+    assert len(odds) == BEHIND
+    assert odds[0] == 1
+    assert odds[2] == pytest.approx(np.exp(-1))
+
+
+def test_hands_that_fit_the_open_bets_are_believed() -> None:
+    game = foretold.game("all-or-nothing", players=3, dealer=2)
+    state = game.deal(seed=3)
+    for action in ("bet 1", "bet 5", "bet 0", "secret", "open", "secret"):
+        state.apply(action)
+    view = state.view(0)
+    worlds = Imagination(game, view).states(4000, 1)
+    trump = int(worlds["trump_card"][0]) // 12
+    weights = TrickBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
+    trumps = (worlds["hands"][:, 1] // 12 == trump).sum(axis=1)
+    assert np.average(trumps, weights=weights) > trumps.mean() + 0.5
+    assert set(worlds["bets"][:, 1]) == {5}
+    assert len(set(worlds["bets"][:, 2])) > 2
+
+
+def test_secret_bets_fit_the_hands_they_are_imagined_with() -> None:
+    game = foretold.game("all-or-nothing", players=3, dealer=2)
+    state = game.deal(seed=3)
+    for action in ("bet 1", "bet 5", "bet 0", "secret", "secret", "secret"):
+        state.apply(action)
+    worlds = Imagination(game, state.view(0)).states(4000, 1)
+    TrickBeliefs(game, state.view(0)).weigh(worlds, np.random.default_rng(1))
+    trump = int(worlds["trump_card"][0]) // 12
+    trumps = (worlds["hands"][:, 2] // 12 == trump).sum(axis=1)
+    assert np.corrcoef(trumps, worlds["bets"][:, 2])[0, 1] > 0.4
+
+
+def test_who_built_for_long_is_believed_to_hold_something() -> None:
+    game = foretold.game("predictions", players=3)
+    state = game.deal(seed=3)
+    adept = make("adept", game)
+    while state.actor is not None and state.view(0)["table"]["turn"] < 10:
+        state.apply(adept.decide(state.view(state.actor), BUDGET, 1).action)
+    assert state.actor is not None
+    view = state.view(state.actor)
+    other = (state.actor + 1) % 3
+    worlds = Imagination(game, view).states(2000, 1)
+    strength = Hands(game, worlds["hands"][:, other]).order >> 6
+    weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
+    assert np.average(strength, weights=weights) > strength.mean() + 0.3
+
+
+def test_a_series_is_the_same_with_one_process_and_two() -> None:
+    series = Series("all-or-nothing", ("novice", "random", "random"), seed=5)
+    alone = shares_of(list(play_series(series, 9)))
+    together = shares_of(list(play_series(series, 9, jobs=2)))
+    assert (alone.games, alone.share, alone.score) == (together.games, together.share, together.score)
+
+
+def test_a_series_that_has_no_time_left_plays_nothing_more() -> None:
+    series = Series("all-or-nothing", ("random", "random", "random"), seed=5)
+    assert list(play_series(series, 9, until=time.monotonic())) == []
+    assert list(play_series(series, 9, jobs=2, until=time.monotonic())) == []

@@ -1,0 +1,32 @@
+"""Compiled rules are kept by what their source says, not by where it lies."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import foretold
+
+DEAL = """
+import foretold, foretold.machine
+foretold.machine.when_compiling(lambda: print("compiled"))
+state = foretold.game("all-or-nothing", players=3).deal(seed=1)
+state.apply(state.legal_actions()[0])
+print(foretold.__file__)
+"""
+
+
+def dealt(place: Path) -> list[str]:
+    surroundings = {**os.environ, "PYTHONPATH": str(place)}
+    command = [sys.executable, "-c", DEAL]
+    return subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True).stdout.split()
+
+
+def test_a_copy_of_the_package_finds_what_another_has_compiled(tmp_path: Path) -> None:
+    package = Path(foretold.__file__).parent
+    dealt(package.parent)
+    copy = shutil.copytree(package, tmp_path / "foretold", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in copy.rglob("*.py"):
+        os.utime(path)
+    assert dealt(tmp_path) == [str(copy / "__init__.py")]

@@ -1,0 +1,47 @@
+"""The law: in both worlds of a pair the viewer is sent the same bytes, in the same order, and no secret in either."""
+
+import re
+
+from tests.secrecy.pairs import Pair, World
+from tests.secrecy.stage import Stage
+
+#: The commitment is the hash of a seed that differs between the worlds; that it tells nothing is SHA-256's affair.
+COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
+
+
+class LeakError(AssertionError):
+    """A viewer was sent something that depends on what it may not know."""
+
+
+def sent_in(world: World, pair: Pair, name: str) -> list[bytes]:
+    """What the viewer of a pair is sent in one of its worlds."""
+    stage = Stage(world, str(pair.number), name)
+    sent = stage.perform(pair.seat)
+    for message in sent:
+        for secret in stage.secrets:
+            if secret in message:
+                raise LeakError(f"pair {pair.number}: a secret is in {message[:300]!r}")
+    return [COMMITMENT.sub(b"", message) for message in sent]
+
+
+def check(pairs: list[Pair]) -> int:
+    """Compare all worlds of a family; returns how many messages were the same."""
+    true = sent_in(pairs[0].true, pairs[0], "true")
+    for number, pair in enumerate(pairs):
+        compare(pair, true, sent_in(pair.imagined, pair, f"imagined {number}"))
+    return len(true) * len(pairs)
+
+
+def compare(pair: Pair, true: list[bytes], imagined: list[bytes]) -> None:
+    """The same messages, to the byte."""
+    for number, (one, other) in enumerate(zip(true, imagined, strict=False)):
+        if one != other:
+            at = next(
+                (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+            )
+            raise LeakError(
+                f"pair {pair.number}, seat {pair.seat}, message {number}, byte {at}:\n"
+                f"{one[max(at - 200, 0) : at + 80]!r}\n{other[max(at - 200, 0) : at + 80]!r}"
+            )
+    if len(true) != len(imagined):
+        raise LeakError(f"pair {pair.number}: {len(true)} messages in one world, {len(imagined)} in the other")

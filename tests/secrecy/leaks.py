@@ -1,0 +1,298 @@
+"""Leaks to be planted: each is a mistake that somebody could make in the code that tells people about a table."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from foretold.play.state import State
+from foretold.table import automatic, fair, news, rulings
+from foretold.table.hall import Hall
+from foretold.table.refusals import Refused
+from foretold.table.slots import Slot
+from foretold.table.table import Table
+
+Patch = pytest.MonkeyPatch
+Leak = Callable[[Patch], None]
+
+LEAKS: dict[str, Leak] = {}
+
+
+def leak(plant: Leak) -> Leak:
+    """A leak in the list, by its name."""
+    LEAKS[plant.__name__] = plant
+    return plant
+
+
+def more_about(patch: Patch, name: str, tell: Callable[[Table], Any]) -> None:
+    """One more entry in what everybody is told about a table."""
+    about = news.about_table
+    patch.setattr(news, "about_table", lambda table: {**about(table), name: tell(table)})
+
+
+def changed_messages(patch: Patch, change: Callable[[bytes, Table, Any], bytes]) -> None:
+    """Another text for every message with a view."""
+    messages = news._messages
+
+    def planted(head: bytes, table: Table, viewers: Any, since: int, **rest: Any) -> list[bytes]:
+        return [
+            change(m, table, v) for m, v in zip(messages(head, table, viewers, since, **rest), viewers, strict=True)
+        ]
+
+    patch.setattr(news, "_messages", planted)
+
+
+def changed_glances(patch: Patch, change: Callable[[State, Any, dict[str, Any]], None]) -> None:
+    """Another view for every viewer."""
+    glances = State.glances
+
+    def planted(state: State, seats: Any, **rest: Any) -> list[bytes]:
+        told = [json.loads(text) for text in glances(state, seats, **rest)]
+        for seat, glance in zip(seats, told, strict=True):
+            change(state, seat, glance)
+        return [json.dumps(glance).encode() for glance in told]
+
+    patch.setattr(State, "glances", planted)
+
+
+def hidden_number(state: State | None) -> int:
+    """Some number that depends on hidden cards."""
+    return 0 if state is None else sum(map(len, state.deck_orders()[-1][-3:])) + len(state.deck_orders()[-1][0])
+
+
+def last_card(state: State | None) -> str:
+    return "" if state is None else state.deck_orders()[-1][-1]
+
+
+@leak
+def the_servers_seed(patch: Patch) -> None:
+    more_about(patch, "seed", lambda table: table.seed)
+
+
+@leak
+def the_seed_of_the_cards(patch: Patch) -> None:
+    more_about(patch, "deal", lambda table: fair.deal_seed(table.seed, ["" for _ in table.seats]))
+
+
+@leak
+def identities(patch: Patch) -> None:
+    more_about(patch, "people", lambda table: [seat.who for seat in table.seats])
+
+
+@leak
+def the_last_card_of_the_deck(patch: Patch) -> None:
+    more_about(patch, "last", lambda table: last_card(table.state))
+
+
+@leak
+def the_record_before_the_end(patch: Patch) -> None:
+    more_about(patch, "record", lambda table: table.state and json.loads(table.state.record().to_json()))
+
+
+@leak
+def a_premove_of_somebody_else(patch: Patch) -> None:
+    more_about(patch, "premoves", lambda table: [seat.premove for seat in table.seats])
+
+
+@leak
+def message_length(patch: Patch) -> None:
+    changed_messages(patch, lambda message, table, _: message + b" " * (hidden_number(table.state) % 7))
+
+
+@leak
+def order_of_entries_in_a_message(patch: Patch) -> None:
+    def reordered(message: bytes, table: Table, _: Any) -> bytes:
+        told = json.loads(message)
+        names = list(told)[:: -1 if hidden_number(table.state) % 2 else 1]
+        return json.dumps({name: told[name] for name in names}).encode()
+
+    changed_messages(patch, reordered)
+
+
+@leak
+def number_of_all_facts(patch: Patch) -> None:
+    """The count of facts that nobody but another seat witnessed: a card hidden from the Eye, a draw kept back."""
+
+    def counted(message: bytes, table: Table, _: Any) -> bytes:
+        facts = [] if table.state is None else [table.state.facts(seat) for seat in range(len(table.seats))]
+        return message + json.dumps([hash(str(seen)) % 97 for seen in facts]).encode()
+
+    changed_messages(patch, counted)
+
+
+@leak
+def legal_moves_of_another_seat(patch: Patch) -> None:
+    def planted(state: State, seat: Any, glance: dict[str, Any]) -> None:
+        glance["legal"] = [str(action) for action in state.legal_actions()]
+
+    changed_glances(patch, planted)
+
+
+@leak
+def number_of_legal_moves(patch: Patch) -> None:
+    def planted(state: State, seat: Any, glance: dict[str, Any]) -> None:
+        glance["choices"] = [str(action)[-2:] for action in state.legal_actions()][:1]
+
+    changed_glances(patch, planted)
+
+
+@leak
+def hands_in_the_order_dealt(patch: Patch) -> None:
+    def planted(state: State, seat: Any, glance: dict[str, Any]) -> None:
+        glance["dealt"] = state.deck_orders()[-1][: 4 * state.game.players]
+
+    changed_glances(patch, planted)
+
+
+@leak
+def spectators_see_seat_0(patch: Patch) -> None:
+    glances = State.glances
+    patch.setattr(
+        State, "glances", lambda state, seats, **rest: glances(state, [0 if s is None else s for s in seats], **rest)
+    )
+
+
+@leak
+def everybody_sees_the_next_seats_hand(patch: Patch) -> None:
+    glances = State.glances
+
+    def planted(state: State, seats: Any, **rest: Any) -> list[bytes]:
+        count = state.game.players
+        return glances(state, [None if seat is None else (seat + 1) % count for seat in seats], **rest)
+
+    patch.setattr(State, "glances", planted)
+
+
+@leak
+def facts_of_all_seats(patch: Patch) -> None:
+    facts = State.facts_json
+
+    def planted(state: State, seats: Any, since: int = 0) -> list[bytes]:
+        everything = b",".join(facts(state, range(state.game.players), since))
+        return [b"[%b]" % everything for _ in seats]
+
+    patch.setattr(State, "facts_json", planted)
+
+
+@leak
+def facts_of_the_actor_to_spectators(patch: Patch) -> None:
+    facts = State.facts_json
+
+    def planted(state: State, seats: Any, since: int = 0) -> list[bytes]:
+        return facts(state, [state.actor if seat is None else seat for seat in seats], since)
+
+    patch.setattr(State, "facts_json", planted)
+
+
+@leak
+def another_seats_memory(patch: Patch) -> None:
+    glances = State.glances
+
+    def planted(state: State, seat: Any, glance: dict[str, Any]) -> None:
+        glance["memory"] = json.loads(glances(state, [((seat or 0) + 1) % state.game.players])[0])["memory"]
+
+    changed_glances(patch, planted)
+
+
+@leak
+def the_last_action_in_notation(patch: Patch) -> None:
+    def planted(message: bytes, table: Table, _: Any) -> bytes:
+        actions = [] if table.state is None else table.state.actions[-1:]
+        return message + json.dumps(actions).encode()
+
+    changed_messages(patch, planted)
+
+
+@leak
+def secrets_after_a_reconnect_alone(patch: Patch) -> None:
+    whole = news.whole
+    patch.setattr(
+        news,
+        "whole",
+        lambda table, viewer, since, now: whole(table, viewer, since, now) + last_card(table.state).encode(),
+    )
+
+
+@leak
+def error_text_tells_what_the_actor_could_do(patch: Patch) -> None:
+    rule = rulings.ruling
+
+    def planted(table: Table, command: Any, sender: Any) -> Any:
+        try:
+            return rule(table, command, sender)
+        except Refused as error:
+            legal = table.state.legal_actions()[:3] if table.state is not None else []
+            raise Refused(f"{error.code} {legal}", **error.details) from None
+
+    patch.setattr("foretold.table.hall.ruling", planted)
+
+
+@leak
+def error_code_tells_whether_it_would_be_legal(patch: Patch) -> None:
+    rule = rulings.ruling
+
+    def planted(table: Table, command: Any, sender: Any) -> Any:
+        state = table.state
+        if state is not None and getattr(command, "action", None) in state.legal_actions():
+            seat = table.seat_of(sender.who)
+            if seat != table.actor:
+                raise Refused("move-late")
+        return rule(table, command, sender)
+
+    patch.setattr("foretold.table.hall.ruling", planted)
+
+
+@leak
+def undo_depends_on_the_cards(patch: Patch) -> None:
+    patch.setattr(rulings, "informed_nobody", lambda before, action: hidden_number(before) % 2 == 0)
+
+
+@leak
+def order_in_which_people_are_told(patch: Patch) -> None:
+    """Two messages to one socket change places."""
+    take = Hall.take
+
+    def planted(hall: Hall) -> Any:
+        effects = take(hall)
+        states = [slot.table.state for slot in hall.slots.values() if slot.table is not None]
+        return effects[::-1] if states and hidden_number(states[0]) % 3 == 0 else effects
+
+    patch.setattr(Hall, "take", planted)
+
+
+@leak
+def a_message_more(patch: Patch) -> None:
+    look_round = Hall._look_round
+
+    def planted(hall: Hall, slot: Slot, now: int) -> None:
+        look_round(hall, slot, now)
+        if slot.table is not None and hidden_number(slot.table.state) % 3 == 0:
+            for number in slot.watchers:
+                hall._send(number, {"say": "pong", "n": 0})
+
+    patch.setattr(Hall, "_look_round", planted)
+
+
+@leak
+def a_clock_that_runs_by_the_cards(patch: Patch) -> None:
+    clock_of = news.clock_of
+
+    def planted(table: Table, now: int) -> dict[str, Any]:
+        return clock_of(table, now - hidden_number(table.state))
+
+    patch.setattr(news, "clock_of", planted)
+
+
+@leak
+def private_entries_are_counted(patch: Patch) -> None:
+    """What somebody else's premove does to the numbers: they differ when it becomes void."""
+    follow_up = automatic.follow_up
+
+    def planted(table: Table, now: int) -> Any:
+        if table.state is not None and table.actor is not None and table.seats[table.actor].premove is not None:
+            table.version += hidden_number(table.state) % 2
+            table.marks += [table.state.fact_count] * (table.version + 1 - len(table.marks))
+        return follow_up(table, now)
+
+    patch.setattr(automatic, "follow_up", planted)

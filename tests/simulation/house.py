@@ -1,0 +1,202 @@
+"""A server process in the simulation: carries out the effects of a real hall, and dies."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from typing import Any
+
+import msgspec
+
+from foretold.table.effects import Call, Load, Reply, Send, Store, Think
+from foretold.table.hall import Hall
+from foretold.table.slots import SILENCE
+from tests.simulation.disk import Disk
+from tests.simulation.net import Line
+from tests.simulation.world import SECOND, World
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class SeededLuck:
+    """Secrets from a seed, the same in every run."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def token(self) -> str:
+        """A name."""
+        return "".join(self._chance.choices(_LETTERS, k=14))
+
+    def seed(self) -> str:
+        """64 hex digits."""
+        return f"{self._chance.getrandbits(256):064x}"
+
+    def number(self) -> int:
+        """A number below 2^32."""
+        return self._chance.getrandbits(32)
+
+
+class House:
+    """A process with a hall in it. When it dies the memory is gone; the next one has a new number."""
+
+    def __init__(self, world: World, disk: Disk, name: str, *, tick: int, bots_fail: float) -> None:
+        self.world, self.disk, self.name = world, disk, name
+        self.alive = True
+        self.hall = Hall(SeededLuck(world.chance(f"luck {name}")))
+        self.lines: dict[int, Line] = {}
+        self.requests: dict[int, Any] = {}
+        self._heard: dict[tuple[str, str], list[int]] = {}  # when a person who watches a table was heard
+        self._chance = world.chance(f"house {name}")
+        self._tick = tick
+        self._bots_fail = bots_fail
+        self._asked = 0
+        world.after(1, self._beat)
+
+    # The process -----------------------------------------------------------------------------------------------------
+
+    def die(self) -> None:
+        """Crash: nothing in memory is left, every connection is cut."""
+        self.world.note(f"crash {self.name}")
+        self.alive = False
+        for line in list(self.lines.values()):
+            line.cut()
+
+    def call(self, name: str, *arguments: Any, **named: Any) -> None:
+        """Call the hall and carry out what it asks for; a dead process does nothing."""
+        if self.alive:
+            getattr(self.hall, name)(*arguments, **named)
+            self.drain()
+
+    def _beat(self) -> None:
+        """Ticks, as a server has them: every so often, and when a clock runs out."""
+        if not self.alive:
+            return
+        now = self.world.now
+        self.tick()
+        for table in self.disk.due(now):
+            if table not in self.hall.slots:
+                self.call("wake", table, now)
+        wake = self.hall.next_wake()
+        delay = self._tick if wake is None else max(min(self._tick, wake - now), 1)
+        self.world.after(delay, self._beat)
+
+    def tick(self) -> None:
+        """Time has passed."""
+        self.call("tick", self.world.now)
+
+    def hear_of(self, table: str) -> None:
+        """Another process has stored something of a table."""
+        if self.alive:
+            self.call("changed", table)
+
+    # Effects ---------------------------------------------------------------------------------------------------------
+
+    def drain(self) -> None:
+        """Carry out the hall's effects."""
+        while found := self.hall.take():
+            for effect in found:
+                if isinstance(effect, Send):
+                    self._send(effect)
+                elif isinstance(effect, Store):
+                    self.disk.submit(self, effect)
+                elif isinstance(effect, Load):
+                    self.disk.load(self, effect.table)
+                elif isinstance(effect, Think):
+                    self._think(effect)
+                elif isinstance(effect, Reply):
+                    self._reply(effect)
+                else:
+                    self._webhook(effect)
+
+    def _send(self, effect: Send) -> None:
+        line = self.lines.get(effect.connection)
+        if line is not None:
+            line.tell(effect.data)
+
+    def _reply(self, effect: Reply) -> None:
+        asker = self.requests.pop(effect.request)
+        code = effect.error.code if effect.error is not None else None
+        self.world.note(f"reply {effect.request} {code} {effect.result}")
+        self.world.after(self._chance.randrange(5, 80), asker, effect.result, code)
+
+    def _think(self, effect: Think) -> None:
+        """A bot decides from its view, after a while; some die and some talk nonsense, some are very slow."""
+        turn = effect.turn
+        action: str | None = self._chance.choice(effect.view["legal"])
+        delay = self._chance.randrange(20, 1_500)
+        if self.world.faults and self._chance.random() < self._bots_fail:
+            action = self._chance.choice((None, "nonsense", action))
+            delay *= 10
+        digest = hash_of(effect.view)
+        self.world.note(f"think {effect.table} {turn} {digest} {action}")
+        thoughts = self.disk.shelves[effect.table].thoughts
+        thoughts.setdefault((turn.decision, turn.seat), []).append((digest, action))
+        for _ in range(2 if self.world.faults and self._chance.random() < self._bots_fail else 1):
+            self.world.after(delay, self._thought, effect, action)
+
+    def _thought(self, effect: Think, action: str | None) -> None:
+        self.call("thought", effect.table, effect.turn, action, self.world.now)
+
+    def _webhook(self, effect: Call) -> None:
+        self.world.note(f"call {effect.url} {effect.body}")
+        shelf = self.disk.shelves[effect.body["table"]]
+        shelf.calls.append((len(shelf.rows), effect.body["seat"], effect.body["decision"], effect.url))
+
+    # What comes in ---------------------------------------------------------------------------------------------------
+
+    def receive(self, line: Line, data: bytes) -> None:
+        """A message of a client."""
+        if self.alive and line.number in self.lines:
+            self.world.note(f"in {line.number} {data.decode()}")
+            self._hear(line)
+            self.call("receive", line.number, data, self.world.now)
+            self._hear(line)  # the message may have been the one that began to watch
+            if self._tick > SECOND:  # where ticks are rare because days pass, they are not while somebody is there
+                self.world.after(SECOND, self.tick)
+
+    def _hear(self, line: Line) -> None:
+        connection = self.hall.connections.get(line.number)
+        for table in connection.watches if connection is not None else ():
+            self._heard.setdefault((table, line.who), []).append(self.world.now)
+
+    def ask(self, who: str, command: Any, answer: Any) -> None:
+        """A command that comes by HTTP."""
+        self._asked += 1
+        self.requests[self._asked] = answer
+        self.world.note(f"request {self._asked} {who} {command}")
+        self.call("request", self._asked, who, command, "en", self.world.now)
+
+    def open(self, who: str, settings: Any, answer: Any) -> None:
+        """A table that is opened by HTTP."""
+        self._asked += 1
+        self.requests[self._asked] = answer
+        self.call("open", self._asked, who, settings, "en", self.world.now)
+
+    def plug_in(self, line: Line) -> None:
+        """A socket is open."""
+        self.lines[line.number] = line
+        self.call("connect", line.number, line.who, "en", self.world.now)
+
+    def unplug(self, line: Line) -> None:
+        """A socket is found closed."""
+        if self.lines.pop(line.number, None) is not None:
+            self.world.note(f"gone {line.number}")
+            self.call("disconnect", line.number, self.world.now)
+
+    # What an observer knows ------------------------------------------------------------------------------------------
+
+    def surely_present(self, table: str) -> frozenset[str]:
+        """Who can't be away from a table: heard a moment ago, and before the hall last looked round."""
+        now = self.world.now
+        lasts = {who: self.heard_at(table, who, now - 2 * SECOND) for where, who in self._heard if where == table}
+        return frozenset(who for who, heard in lasts.items() if heard >= now - SILENCE + SECOND)
+
+    def heard_at(self, table: str, who: str, before: int) -> int:
+        """When a person was last heard before a moment; 0: never."""
+        return next((at for at in reversed(self._heard.get((table, who), [])) if at < before), 0)
+
+
+def hash_of(view: dict[str, Any]) -> int:
+    """A short form of a view for the trace."""
+    return zlib.crc32(msgspec.json.encode(view))

@@ -1,0 +1,60 @@
+"""What people do before the game: sit down, get up again, invite, begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.simulation.ledger import AboutSight
+
+if TYPE_CHECKING:
+    from tests.simulation.device import Device
+    from tests.simulation.people import Person
+
+
+def visit(person: Person, device: Device, about: AboutSight) -> None:
+    """One thing, if there is one to do."""
+    if device.own is None:
+        _sit(person, device)
+    elif person.chance.random() < person.habits.dance / 2 and not person.is_busy("leave"):
+        person.send(device, "leave")
+    elif person.who == person.club.host:
+        _keep_house(person, device, about)
+    if device.own is not None and person.chance.random() < person.habits.hook and not person.is_busy("hook"):
+        everyone = person.who == person.club.host and person.chance.random() < 0.3
+        person.send(device, "hook", url=f"https://example.org/{person.who}", everyone=everyone)
+
+
+def _sit(person: Person, device: Device) -> None:
+    club, chance = person.club, person.chance
+    if person.is_busy("sit"):
+        return
+    known = club.secrets.get(person.who)
+    if not person.guest.is_player:
+        used = [secret for secret in club.used_secrets if chance.random() < 0.5]
+        if not used:
+            return
+        known = used[0]  # somebody who found an old link tries it
+    fields: dict[str, object] = {"name": person.guest.name, "salt": f"{chance.getrandbits(64):016x}"}
+    if known is not None:
+        fields["secret"] = known
+        club.secrets.pop(person.who, None)
+        club.used_secrets.append(known)
+    elif chance.random() < 0.3:
+        fields["seat"] = chance.randrange(len(club.plan.settings.seats))
+    person.send(device, "sit", **fields)
+
+
+def _keep_house(person: Person, device: Device, about: AboutSight) -> None:
+    """What the host does: send links, fill seats that stay free with bots, begin."""
+    club, chance = person.club, person.chance
+    free = [number for number, seat in enumerate(about.seats) if seat.free]
+    if not free:
+        if not person.is_busy("begin"):
+            person.send(device, "begin")
+        return
+    waited = person.world.now - club.opened_at
+    if waited > club.lobby_time and not person.is_busy("chair"):
+        level = chance.choice(("random", "novice", "adept", "nobody-knows"))
+        person.send(device, "chair", seat=chance.choice(free), chair={"kind": "bot", "level": level})
+    elif chance.random() < 0.5 and not person.is_busy("invite"):
+        person.send(device, "invite", seat=chance.choice(free))

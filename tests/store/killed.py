@@ -1,0 +1,47 @@
+"""A process that appends to some tables as fast as it can, and says of each entry that it is stored; to be killed."""
+
+import asyncio
+import os
+import sys
+
+from foretold.store import Outcome, Store, open_store
+from foretold.table import entries
+from foretold.table.effects import Store as Append
+from foretold.table.summary import Summary
+
+
+def line(number: int) -> Summary:
+    """A line that changes with every entry."""
+    return Summary(
+        phase="playing", game="predictions", players=2, listed=True, clock="none", free=0, names=["x"],
+        people={"x": number % 2}, actor=0, deadline=None, changed=number,
+    )  # fmt: skip
+
+
+async def main(url: str, tables: int) -> None:
+    """Go on from what the store has, for ever."""
+    store: Store
+    numbers: dict[str, int] = {}
+
+    def send(table: str) -> None:
+        number = numbers[table]
+        entry = entries.Said(at=number, seat=0, text="x" * (number % 700), id="")
+        store.submit(Append(table, number, (entry,), line(number) if number % 3 == 1 else None))
+
+    def stored(outcomes: list[Outcome]) -> None:
+        for outcome in outcomes:
+            assert outcome.result == "stored", outcome
+            os.write(1, f"{outcome.table} {numbers[outcome.table]}\n".encode())
+            numbers[outcome.table] += 1
+            send(outcome.table)
+
+    store = await open_store(url, stored)
+    for i in range(tables):
+        numbers[f"t{i}"] = len(await store.log(f"t{i}")) + 1
+    os.write(1, b"ready\n")
+    for table in numbers:
+        send(table)
+    await asyncio.Event().wait()
+
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))

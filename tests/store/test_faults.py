@@ -1,0 +1,119 @@
+"""When the database refuses: nothing is acknowledged, the writer survives, and goes on when it can."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import URL, make_url
+
+from foretold.store import StoreUnavailable, database
+from foretold.store.problems import StoreUnusable
+from tests.store.desk import Desk, append, at_desk, encoded, line
+
+FULL_DISK = Path(__file__).with_name("full_disk.py")
+
+
+def test_on_a_full_disk_appends_are_refused_and_later_work_again(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    done = subprocess.run(
+        [sys.executable, str(FULL_DISK), str(path)], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["stored"] > 10  # the limit was reached on the way
+    assert told["refused"] == ["failed"] * 5
+    assert told["read_while_full"] == told["stored"]
+    assert told["after"] == ["stored"] * 3
+    assert told["task_while_full"] == "StoreUnavailable"
+    log = sqlite3.connect(path).execute("SELECT number FROM entries WHERE table_id = 't' ORDER BY number").fetchall()
+    assert [number for (number,) in log] == list(range(1, told["stored"] + 4))
+
+
+def test_a_locked_file_is_a_failure_and_then_works_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE_S", 0)
+
+    async def work(desk: Desk) -> None:
+        await desk.append(append("t", 1, 1, line()))
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert await desk.append(append("t", 2)) == {"t": "failed"}
+        with pytest.raises(StoreUnavailable) as refused:
+            await desk.store.set_fact("a", "b")
+        assert "locked" in refused.value.details["reason"]
+        other.execute("COMMIT")
+        assert await desk.append(append("t", 2)) == {"t": "stored"}
+        assert desk.store.figures.failures == 1
+
+    at_desk(sqlite_url, work)
+
+
+def test_a_damaged_file_is_refused_at_the_door(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    path.write_bytes(b"this is no database, and never was one" * 100)
+    with pytest.raises(StoreUnavailable):
+        at_desk(f"sqlite:///{path}", lambda desk: desk.store.check())
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "mysql://x/y", "sqlite+aiosqlite:///x", "postgresql://h:port/x"])
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(StoreUnusable) as refused:
+        at_desk(address, lambda desk: desk.store.check())
+    assert refused.value.code == "store-url"
+
+
+def test_a_database_that_is_not_there_is_unavailable() -> None:
+    with pytest.raises(StoreUnavailable):
+        at_desk("postgresql://nobody@127.0.0.1:1/none", lambda desk: desk.store.check())
+
+
+def test_a_lost_connection_fails_a_group_and_is_replaced(postgres_url: str, cluster: URL) -> None:
+    engine = create_engine(cluster, isolation_level="AUTOCOMMIT")
+    name = make_url(postgres_url).database
+    cut = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = :name")
+
+    async def work(desk: Desk) -> None:
+        assert await desk.append(append("t", 1, 1, line())) == {"t": "stored"}
+        await desk.store.check()
+        number = 2
+        for _ in range(3):
+            with engine.connect() as connection:
+                assert connection.execute(cut, {"name": name}).scalar() >= 1
+            assert await desk.append(append("t", number)) == {"t": "failed"}
+            assert await desk.append(append("t", number)) == {"t": "stored"}
+            assert len(await desk.store.log("t")) == number  # readers find a new connection too
+            number += 1
+        assert await desk.store.log("t") == encoded(1, number - 1)
+
+    at_desk(postgres_url, work)
+    engine.dispose()
+
+
+def test_an_error_in_the_commit_itself_is_a_failure(url: str) -> None:
+    """Nobody knows what became of it, so it is not acknowledged; the log says what is so."""
+
+    async def work(desk: Desk) -> None:
+        await desk.append(append("t", 1, 1, line()))
+        writing = desk.store._database.writing
+        commit = writing.dialect.do_commit
+        failures = ["once"]
+
+        def lose_the_answer(connection: object) -> None:
+            commit(connection)
+            if failures:
+                failures.pop()
+                error = writing.dialect.loaded_dbapi.OperationalError
+                raise error("the connection broke after the commit was sent")
+
+        writing.dialect.do_commit = lose_the_answer  # type: ignore[method-assign]
+        assert await desk.append(append("t", 2)) == {"t": "failed"}
+        assert await desk.store.log("t") == encoded(1, 2)
+        assert await desk.append(append("t", 2)) == {"t": "conflict"}
+        assert await desk.append(append("t", 3)) == {"t": "stored"}
+
+    at_desk(url, work)

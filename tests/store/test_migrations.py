@@ -1,0 +1,170 @@
+"""Databases of every released revision, with data in them, become ones of today."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Boolean, Engine, MetaData, create_engine, inspect, text
+from sqlalchemy.engine import make_url
+
+from foretold.store import database
+from foretold.store.identities import Identities
+from foretold.store.problems import StoreUnusable
+from foretold.store.schema import REVISION, metadata
+from foretold.table import entries
+from foretold.table.effects import Store as Append
+from foretold.table.table import Table
+from tests.store.desk import Desk, at_desk
+from tests.store.games import START
+
+DATA = Path(__file__).with_name("data")
+
+
+def revisions() -> list[str]:
+    """Every revision there ever was, the first one first."""
+    folder = Path(database.__file__).parent / "migrations"
+    return [script.revision for script in ScriptDirectory(str(folder)).walk_revisions()][::-1]
+
+
+def engine_of(url: str) -> Engine:
+    return create_engine(make_url(url.replace("postgresql:", "postgresql+psycopg:")))
+
+
+def load(url: str, revision: str) -> None:
+    """A database as the release with this revision left it."""
+    frozen = DATA / f"{revision}.sql"
+    assert frozen.exists(), f"no data of revision {revision}: run tests/store/freeze.py when it is released"
+    if url.startswith("sqlite"):
+        sqlite3.connect(url.removeprefix("sqlite:///")).executescript(frozen.read_text(encoding="utf-8")).close()
+        return
+    opened = database._postgresql(database._address(url))
+    database.migrate(opened.writing, revision)
+    _copy(frozen, opened.writing)
+    opened.close()
+
+
+def _copy(frozen: Path, engine: Engine) -> None:
+    """The rows of a dump, into the same tables elsewhere."""
+    source = sqlite3.connect(":memory:")
+    source.executescript(frozen.read_text(encoding="utf-8"))
+    source.row_factory = sqlite3.Row
+    found = MetaData()
+    found.reflect(engine)
+    with engine.begin() as connection:
+        for table in found.sorted_tables:
+            if table.name != "alembic_version":
+                rows = [dict(row) for row in source.execute(f"SELECT * FROM {table.name}")]  # noqa: S608 - names of our own
+                assert rows, f"{frozen.name} has nothing in {table.name}"
+                flags = [column.name for column in table.columns if isinstance(column.type, Boolean)]
+                connection.execute(table.insert(), [row | {name: bool(row[name]) for name in flags} for row in rows])
+    source.close()
+
+
+def frozen_rows(revision: str, query: str) -> list[Any]:
+    source = sqlite3.connect(":memory:")
+    source.executescript((DATA / f"{revision}.sql").read_text(encoding="utf-8"))
+    rows = source.execute(query).fetchall()
+    source.close()
+    return rows
+
+
+async def check(desk: Desk, revision: str) -> None:
+    """Everything that `freeze.fill` wrote is there, and the tables can be played on."""
+    store, people = desk.store, desk.store.identities
+    logs: dict[str, list[bytes]] = {}
+    for table, body in frozen_rows(revision, "SELECT table_id, body FROM entries ORDER BY table_id, number"):
+        logs.setdefault(table, []).append(body)
+    assert len(logs) == 3
+    for table, log in logs.items():
+        assert await store.log(table) == log
+        assert Table.of_log(table, [entries.decode(body) for body in log]).number == len(log)
+    mine = {line.phase: line for line in await store.tables_of("ada", 10)}
+    assert set(mine) == {"over", "playing"}  # the third table is set aside
+    running = mine["playing"]
+    assert running.names == ["Ada", "Bob"]
+    assert await store.due(2**50) == [running.table]
+    await check_people(people)
+    assert await store.fact("instance") == "example"
+    again = Append(running.table, len(logs[running.table]) + 1, (entries.Resumed(at=START),), running)
+    assert await desk.append(again) == {running.table: "stored"}
+    assert await desk.append(again) == {running.table: "conflict"}
+
+
+async def check_people(people: Identities) -> None:
+    ada = await people.of_session("cookie of ada", START)
+    assert ada is not None
+    assert (ada.id, ada.kind, ada.name) == ("ada", "account", "Ada")
+    assert await people.by_login("ADA") == ada
+    assert await people.password_hash("ada") == "$argon2id$example"
+    token, passkey = await people.of_token("token of ada", START), await people.passkey(b"\x00credential")
+    assert token is not None
+    assert token.scopes == ("bot:play", "read")
+    assert passkey is not None
+    assert (passkey.public_key, passkey.sign_count) == (b"\xffkey", 7)
+
+
+@pytest.mark.parametrize("revision", revisions())
+def test_a_database_of_every_release_becomes_one_of_today(url: str, revision: str) -> None:
+    load(url, revision)
+    at_desk(url, lambda desk: check(desk, revision))
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        assert database.revision(connection) == REVISION
+    engine.dispose()
+
+
+def test_the_code_works_with_the_newest_revision() -> None:
+    assert revisions()[-1] == REVISION
+
+
+def test_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
+    at_desk(url, lambda desk: desk.store.check())
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_later_release_is_left_alone(url: str) -> None:
+    at_desk(url, lambda desk: desk.store.check())
+    engine = engine_of(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreUnusable) as refused:
+        at_desk(url, lambda desk: desk.store.check())
+    assert (refused.value.code, refused.value.details) == ("store-later", {"revision": "9999"})
+    engine.dispose()
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = command.upgrade
+
+    def upgrade_and_fail(*arguments: Any) -> None:
+        real(*arguments)
+        raise StoreUnusable("store-url")
+
+    monkeypatch.setattr(command, "upgrade", upgrade_and_fail)
+    with pytest.raises(StoreUnusable):
+        at_desk(url, lambda desk: desk.store.check())
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
+    engine.dispose()
+    monkeypatch.undo()
+    at_desk(url, lambda desk: desk.store.check())
+
+
+def test_two_servers_may_open_an_empty_database_at_once(url: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        opened = list(pool.map(lambda _: database.open_database(url), range(4)))
+    for one in opened:
+        one.close()
