@@ -23,6 +23,19 @@ WANTED = {
     "GET /": EVERYBODY,
     "GET /t/{table}": EVERYBODY,
     "GET /g/{table}": EVERYBODY,
+    "GET /new": EVERYBODY,
+    "GET /lobby": EVERYBODY,
+    "GET /games": EVERYBODY,
+    "GET /me": EVERYBODY,
+    "GET /learn": EVERYBODY,
+    "GET /rules": EVERYBODY,
+    "GET /rules/{game}": EVERYBODY,
+    "GET /replays": EVERYBODY,
+    "GET /app/{file}": EVERYBODY,
+    "GET /icons/{file}": EVERYBODY,
+    "GET /sw.js": EVERYBODY,
+    "GET /manifest.webmanifest": EVERYBODY,
+    "GET /icon.svg": EVERYBODY,
     "GET /verify": EVERYBODY,
     "GET /assets/{file}": EVERYBODY,
     "GET /api": EVERYBODY,
@@ -75,6 +88,7 @@ async def knock(person: Person, route: str, table: str) -> tuple[int, str]:
     """Status and code of an answer; of an endless one, only how it begins."""
     method, _, path = route.partition(" ")
     path = path.replace("{table}", table).replace("{token}", "nothing").replace("{passkey}", "00")
+    path = path.replace("{game}", "predictions")
     url = person.url + path.replace("{file}", "house.css")
     body = None if method in ("GET", "DELETE") else {"unknown": "field"}
     headers = {**PROOF, **person.headers}

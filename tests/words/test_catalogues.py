@@ -19,10 +19,7 @@ from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
-TOPICS = (
-    *("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "store"),
-    *("web", "web-table"),
-)
+TOPICS = ("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "store", "web", "web-table")
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
 CLIENT = SOURCE.parent.parent / "web" / "src"
@@ -99,8 +96,9 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
     own = ("cli", "lab", "play", "rate", "store", "web")
-    prefixes = {name: f"{name}-" for name in own}
-    prefixes |= {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-", "web-table": "table-"}
+    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-", "web-table": "table-"} | {
+        name: f"{name}-" for name in own
+    }
     for topic in TOPICS:
         for name in messages(lang, topic):
             belongs = [t for t, prefix in prefixes.items() if name.startswith(prefix)] or ["games"]
@@ -132,8 +130,8 @@ def test_no_message_is_left_over(topic: str) -> None:
     # An error's code stands in the sources without the prefix.
     prefix = {"errors": "error-"}.get(topic, "")
     spoken = literals() | client_literals() if topic in ("web", "web-table") else literals()
-    starts = ("cli-", "lab-", "play-", "rate-", "web-", "table-")
-    patterns = [text for text in spoken if "*" in text and text.startswith(starts)]
+    named = ("cli-", "lab-", "play-", "rate-", "table-", "web-")
+    patterns = [text for text in spoken if "*" in text and text.startswith(named)]
     for name in messages("en", topic):
         used = {name, name.removeprefix(prefix)} & spoken
         assert used or any(fnmatchcase(name, pattern) for pattern in patterns), f"{name} is used nowhere"

@@ -59,16 +59,18 @@ test("a language is the browser's first, and switched at once, also for what the
   await context.close();
 });
 
-test("offline there is a page, with the way to play and the finished games seen before", async () => {
+test("offline there is a page, with the way to play", async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state));
   await page.reload();
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
-    return kept.flat().some((url) => /words-en/.test(url));
-  });
+  const wordsAreKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
+      return kept.flat().some((url) => /words-en/.test(url));
+    });
+  await expect.poll(wordsAreKept, { timeout: 10_000 }).toBe(true);
   await context.setOffline(true);
   await page.goto(`${house.url}/learn`);
   await page.getByText("You hold five cards.", { exact: false }).waitFor();
@@ -76,6 +78,30 @@ test("offline there is a page, with the way to play and the finished games seen 
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   // The browser itself reports requests that failed for want of a network; nothing else may be wrong.
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/.test(fault))).toEqual([]);
+  await context.close();
+});
+
+test("in another tab, the browser says that it is one's turn", async () => {
+  const { page, faults, context } = await openPage(browser);
+  await context.grantPermissions(["notifications"], { origin: house.url });
+  await page.goto(house.url);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Tell me in another tab").check();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.click('[data-play="predictions"]');
+  await page.locator("[data-asked]").first().waitFor();
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true })); // as if another tab were in front
+  await page.locator('[data-target="do:pass"]').click();
+  const told = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      const shown = await worker.getNotifications({ tag: location.pathname });
+      return shown.map((one) => `${one.title}: ${one.body}`);
+    });
+  await expect.poll(told, { timeout: 40_000 }).toEqual(["Your turn: All In – Predictions"]);
+  expect(await page.title()).toMatch(/^● Your turn/);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -59,7 +59,19 @@ for (const game of ["predictions", "all-or-nothing"]) {
     await sitDown(page, game);
     expect(await playToTheEnd(page, click)).toBeGreaterThan(5);
     await page.waitForSelector("dialog[open]");
+
+    // A finished game that was looked at is there offline too.
+    await page.goto(page.url().replace("/t/", "/g/"));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const result = page.locator("main li");
+    await result.first().waitFor();
+    expect(await result.count()).toBe(4);
     expect(faults).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await result.first().waitFor();
+    expect(await result.count()).toBe(4);
     await context.close();
   });
 }
@@ -88,6 +100,46 @@ test("all-or-nothing on a small touch screen, without scrolling the page", async
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true);
   });
   expect(decisions).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a card is played by dragging it onto the table; going all in asks once", async () => {
+  const { page, faults, context } = await openPage(browser);
+  await sitDown(page, "predictions");
+  await page.waitForSelector('[data-asked="turn"]', { timeout: 60_000 });
+  await page.locator('[data-target="do:all-in"]').click();
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+
+  const card = page.locator('[data-zone="hand"] [data-open]').first();
+  const name = (await card.getAttribute("data-target"))?.replace("card:", "") ?? "";
+  const [from, to] = [await card.boundingBox(), await page.locator('[data-zone="gallery"]').boundingBox()];
+  if (!from || !to) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 12, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 6, { steps: 8 });
+  expect(await page.locator(".drop-here").count()).toBeGreaterThan(0);
+  await page.mouse.up();
+  await page.locator(".log .mine", { hasText: `(${name})` }).first().waitFor({ timeout: 10_000 });
+  expect(await page.locator(`[data-zone="hand"] [data-target="card:${name}"]`).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what can't be chosen says why, and where the rules are", async () => {
+  const { page, faults, context } = await openPage(browser);
+  await sitDown(page, "predictions");
+  await page.waitForSelector('[data-asked="turn"]', { timeout: 60_000 });
+  await page.locator('[data-target="column:0"]').click({ position: CORNER, force: true });
+  await page.getByText("This can't be chosen now.").waitFor();
+  expect(await page.locator(".why a").getAttribute("href")).toBe("/rules/predictions#turn");
+  await page.keyboard.press("h");
+  expect(await page.locator('.table > [role="status"]').textContent()).toContain("You have 5 cards in your hand");
+  await page.keyboard.press("g");
+  expect(await page.locator('.table > [role="status"]').textContent()).toContain("Gallery, 2 of");
   expect(faults).toEqual([]);
   await context.close();
 });

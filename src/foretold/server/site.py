@@ -47,11 +47,17 @@ def files() -> dict[str, File]:
     """Every file of the client by its path, except its page; empty if the client was not built."""
     if not (FOLDER / "index.html").is_file():
         return {}
+    _shell()  # of the same build as the files, whatever is built later
     return {
         path.relative_to(FOLDER).as_posix(): _file(path)
         for path in FOLDER.rglob("*")
         if path.suffix in MEDIA and path.is_file()
     }
+
+
+@cache
+def _shell() -> str:
+    return (FOLDER / "index.html").read_text(encoding="utf-8")
 
 
 def is_built() -> bool:
@@ -92,9 +98,8 @@ def page(kind: str, lang: str, theme: str, base: str) -> File:
             if name.startswith(f"{HASHED}words-{lang}-")
         ),
     ]
-    shell = (FOLDER / "index.html").read_text(encoding="utf-8")
     root = f'<html lang="{lang}" data-theme="{theme}">' if theme in THEMES else f'<html lang="{lang}">'
-    text = shell.replace(_ROOT, root).replace(_HEAD, "".join(told))
+    text = _shell().replace(_ROOT, root).replace(_HEAD, "".join(told))
     body = text.encode()
     return File(body, gzip.compress(body, mtime=0), "text/html", _etag(body), _ASK_AGAIN)
 

@@ -20,4 +20,8 @@ export const live = new Live({
 window.addEventListener("online", () => live.hurry());
 window.addEventListener("focus", () => live.hurry());
 document.addEventListener("visibilitychange", () => document.hidden || live.hurry());
-person.onchange = () => live.restart();
+person.onchange = () => {
+  live.restart();
+  // What was kept for offline is somebody else's now.
+  if ("caches" in window) void caches.delete("seen");
+};

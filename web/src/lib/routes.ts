@@ -12,10 +12,13 @@ export const ROUTES = {
   replays: "/replays",
   table: "/t/{table}",
   game: "/g/{table}",
-  gallery: "/dev/gallery",
 } as const;
 
-export type RouteName = keyof typeof ROUTES | "nowhere";
+/** Addresses that only Vite's server knows, while somebody works on the client. */
+const DEVELOPMENT = { gallery: "/dev/gallery" } as const;
+const KNOWN = import.meta.env.DEV ? { ...ROUTES, ...DEVELOPMENT } : ROUTES;
+
+export type RouteName = keyof typeof ROUTES | keyof typeof DEVELOPMENT | "nowhere";
 
 export interface Route {
   name: RouteName;
@@ -27,7 +30,7 @@ export interface Route {
 /** What an address means. */
 export function parse(path: string, search = "", hash = ""): Route {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  for (const [name, pattern] of Object.entries(ROUTES)) {
+  for (const [name, pattern] of Object.entries(KNOWN)) {
     const names = [...pattern.matchAll(/{(\w+)}/g)].map((match) => match[1] ?? "");
     const found = new RegExp(`^${pattern.replace(/{\w+}/g, "([^/]+)")}$`).exec(trimmed);
     if (found) {

@@ -83,7 +83,7 @@ export function ago(at: number, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000);
   const format = new Intl.RelativeTimeFormat(lang(), { numeric: "auto" });
   const size = Math.abs(seconds);
-  if (size < 60) return format.format(0, "minute");
+  if (size < 60) return format.format(0, "second"); // "now"
   if (size < 3_600) return format.format(Math.round(seconds / 60), "minute");
   if (size < 86_400) return format.format(Math.round(seconds / 3_600), "hour");
   return format.format(Math.round(seconds / 86_400), "day");

@@ -39,6 +39,7 @@ describe("the language", () => {
     expect(t("web-line-free", { count: 3 })).toBe("3 free seats");
     expect(list(NAMES)).toBe("Ada, Grace, and Emmy");
     expect(ago(0, 3 * 3_600_000)).toBe("3 hours ago");
+    expect(ago(0, 20_000)).toBe("now");
     await speak("fr");
     expect(number(12_345.5)).toBe("12\u202f345,5");
     expect(list(NAMES)).toBe("Ada, Grace et Emmy");

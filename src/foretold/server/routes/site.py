@@ -26,7 +26,6 @@ PAGES = {
     "/replays": "replays",
     "/t/{table}": "table",
     "/g/{table}": "game",
-    "/dev/gallery": "home",
 }
 #: Files that must lie at the root: a service worker governs what lies beside it.
 ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
