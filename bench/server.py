@@ -1,4 +1,4 @@
-"""A server under load, on one core, with the load on the other: `python bench/server.py [--json]`.
+"""A server under load, on one core, with the load on the other: `python bench/server.py [--peers]`.
 
 Every figure is measured on a real `foretold serve` with SQLite on disk, four players and a spectator at each table.
 """
@@ -20,6 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import other_servers
 from load import GAMES, PLAYERS, VIEWERS, Load, Table, as_fast_as_they_can, one_move_a_second
 
 NO_LIMITS = {
@@ -235,7 +236,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--latency-tables", type=int, default=1_000)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--only", choices=["throughput", "latency", "kill", "restart"])
+    parser.add_argument("--only", choices=["throughput", "latency", "kill", "restart", "peers"])
+    parser.add_argument("--peers", action="store_true", help="measure other servers too (npm ci in bench/peers first)")
     args = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     core = None
@@ -263,7 +265,21 @@ def main() -> None:
             place = folder("d")
             fill(place, 10_000)
             results["restart"] = asyncio.run(restarted(place, core, 10_000))
+        if args.peers or args.only == "peers":
+            results["peers"] = compared(folder("e"), core, args, results)
     print(json.dumps(results, indent=2))
+
+
+def compared(place: Path, core: int | None, args: argparse.Namespace, results: dict[str, Any]) -> dict[str, Any]:
+    """Other servers, and how many times as many moves as each of them Foretold has stored in the same run."""
+    if not other_servers.are_installed():
+        sys.exit("no peers are installed: npm ci --ignore-scripts in bench/peers")
+    peers = other_servers.measured(place, core, args.tables, args.seconds)
+    own = results.get("throughput", {}).get("stored_moves_a_second")
+    for figures in peers.values():
+        if own and figures.get("moves_a_second"):
+            figures["foretold_is_times_as_fast"] = round(own / figures["moves_a_second"], 2)
+    return peers
 
 
 if __name__ == "__main__":

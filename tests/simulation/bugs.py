@@ -281,12 +281,13 @@ def called_for_everything(stack: ExitStack) -> None:
 @bug("Who is here is shown as away.", "only the silent are away")
 def present_shown_as_away(stack: ExitStack) -> None:
     def make(_right: Any) -> Any:
-        def spoilt(self: Any, seat: int, now: int, _connections: Any) -> int | None:
-            return self.loaded_at if now - self.loaded_at >= slots.SILENCE else None  # type: ignore[no-any-return]
+        def spoilt(self: Any, now: int, _connections: Any) -> dict[int, int]:
+            is_old = self.table is not None and now - self.loaded_at >= slots.SILENCE
+            return dict.fromkeys(self.table.people(), self.loaded_at) if is_old else {}
 
         return spoilt
 
-    swap(stack, slots.Slot, "away_since", make)
+    swap(stack, slots.Slot, "who_is_away", make)
 
 
 # Seats, votes, requests, undo, bots ----------------------------------------------------------------------------------

@@ -510,11 +510,7 @@ class Hall:
         table = slot.table
         if table is None or slot.state != "ready":
             return
-        away = {
-            seat: since
-            for seat in table.people()
-            if (since := slot.away_since(seat, now, self.connections)) is not None
-        }
+        away = slot.who_is_away(now, self.connections)
         if away.keys() != slot.away.keys():
             slot.away = away
             for number in slot.watchers:

@@ -84,7 +84,7 @@ class ReadJob(msgspec.Struct, frozen=True):
 Job = CommandJob | WatchJob | ThoughtJob | WakeJob | ReadJob
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct):
     """Entries that are being stored, and what to do when they are."""
 
     since: int
@@ -112,14 +112,21 @@ class Slot:
     told: int = 0  # the version that watchers know of
     touched: int = 0
 
-    def away_since(self, seat: int, now: int, connections: dict[int, Connection]) -> int | None:
-        """Since when a seat's person has been silent, None if they are here."""
+    def who_is_away(self, now: int, connections: dict[int, Connection]) -> dict[int, int]:
+        """The seats of people who have been silent for long, and since when."""
         table = self.table
-        if table is None or (who := table.seats[seat].who) is None:
-            return None
-        heard = [connections[number].heard for number, viewer in self.watchers.items() if viewer == seat]
-        last = max([*heard, self.left_at.get(who, self.loaded_at)])
-        return last if now - last >= SILENCE else None
+        if table is None:
+            return {}
+        heard: dict[Viewer, int] = {}
+        for number, viewer in self.watchers.items():
+            heard[viewer] = max(connections[number].heard, heard.get(viewer, 0))
+        away = {}
+        for seat, state in enumerate(table.seats):
+            if state.who is not None and state.stand_in is None:
+                last = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
+                if now - last >= SILENCE:
+                    away[seat] = last
+        return away
 
     def ready_table(self) -> Table:
         """The table, where it must be in memory."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from functools import cache, singledispatchmethod
 
 from foretold.play.game import Game
 from foretold.play.state import State
@@ -118,7 +118,7 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Take an entry into account."""
-        self._on(entry)
+        _handler_of(type(entry))(self, entry)
         self._see_who_decides()
         self.number += 1
         if not entry.private:
@@ -289,3 +289,7 @@ class Table:
         for action in actions:
             state.apply(action)
         return state
+
+
+#: What takes an entry of a type into account; found once for each type, where a method would look every time.
+_handler_of = cache(Table.__dict__["_on"].dispatcher.dispatch)

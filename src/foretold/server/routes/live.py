@@ -6,9 +6,10 @@ import asyncio
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from foretold.server.callers import ANYBODY, KNOWN, Caller
+from foretold.server.frames import Frames, take_over
 from foretold.server.limits import Bucket
 from foretold.server.logs import places
 from foretold.server.routing import NDJSON, Call, Routes
@@ -19,8 +20,6 @@ routes = Routes("live")
 
 #: Seconds after which a line is sent when nothing else is: it keeps the way open, and shows that somebody still reads.
 KEEP_ALIVE = 7.0
-#: Seconds after which a silent WebSocket is asked whether it is still there.
-HEARTBEAT = 30.0
 #: Messages beyond the limit that are refused before the socket is closed.
 _PATIENCE = 20
 _MOST_TABLES = 100
@@ -36,52 +35,58 @@ async def live(call: Call) -> web.StreamResponse:
     house.doors.check_origin(request.headers, request.host)
     house.enter(call.address, call.caller.who)
     try:
-        socket = web.WebSocketResponse(
-            compress=False, heartbeat=HEARTBEAT, max_msg_size=house.config.message_bytes, timeout=2.0
-        )
-        await socket.prepare(request)
-        loop, closing = asyncio.get_running_loop(), set[asyncio.Task[bool]]()
-
-        def end(code: int) -> None:
-            task = loop.create_task(socket.close(code=code, drain=False))
-            closing.add(task)
-            task.add_done_callback(closing.discard)
-
-        wire = _wire(call, "socket", end)
-        house.carrier.connect(wire, call.lang)
-        try:
-            await _read(call, socket, wire)
-        except Exception as error:  # it is too late for an answer by HTTP
-            house.log.error("fault", error=type(error).__name__, at=places(error))
-            await socket.close(code=FAULT)
-        finally:
-            house.carrier.disconnect(wire)
-    finally:
+        await web.WebSocketResponse(compress=False).prepare(request)
+        _Socket(call, take_over(request))
+    except BaseException:
         house.leave(call.address, call.caller.who)
-    return socket
+        raise
+    return web.Response(status=101)  # goes nowhere: the framework has no connection any more
 
 
-async def _read(call: Call, socket: web.WebSocketResponse, wire: Wire) -> None:
-    """Hand every message on, until the socket is closed or its sender can't be stopped otherwise."""
-    config, hear, number = call.house.config, call.house.carrier.hear, wire.number
-    bucket = Bucket(config.message_rate or float("inf"), config.message_burst)
-    restricted, patience = call.caller.role != "person", _PATIENCE
-    async for message in socket:
-        if message.type is not WSMsgType.TEXT and message.type is not WSMsgType.BINARY:
-            break
-        if not bucket.take():
-            patience -= 1
-            if not patience:
-                await socket.close(code=LATER, drain=False)
-                break
-            wire.write([_refusal(call, "too-fast", message.data)])
-        elif restricted and (code := _objection(call.caller, message.data)):
-            wire.write([_refusal(call, code, message.data)])
+class _Socket:
+    """Hands every message on, until the socket is closed or its sender can't be stopped otherwise."""
+
+    __slots__ = ("_bucket", "_caller", "_frames", "_house", "_lang", "_patience", "_wire")
+
+    def __init__(self, call: Call, transport: asyncio.Transport) -> None:
+        config = call.house.config
+        self._house, self._caller, self._lang = call.house, call.caller, call.lang
+        self._bucket = Bucket(config.message_rate or float("inf"), config.message_burst)
+        self._patience = _PATIENCE
+        self._frames = Frames(transport, config.message_bytes, self._hear, self._gone)
+        self._wire = _wire(call, "socket", transport, self._frames.end)
+        self._house.carrier.connect(self._wire, call.lang)
+        transport.set_protocol(self._frames)
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            self._hand_on(data)
+        except Exception as error:  # whatever it is, the other sockets are not concerned
+            self._house.log.error("fault", error=type(error).__name__, at=places(error))
+            self._frames.end(FAULT)
+
+    def _hand_on(self, data: bytes) -> None:
+        if not self._bucket.take():
+            self._patience -= 1
+            if self._patience:
+                self._refuse("too-fast", data)
+            else:
+                self._frames.end(LATER)
+        elif self._caller.role != "person" and (code := _objection(self._caller, data)):
+            self._refuse(code, data)
         else:
-            hear(number, message.data)
+            self._house.carrier.hear(self._wire.number, data)
+
+    def _refuse(self, code: str, data: bytes) -> None:
+        self._house.metrics.refusals[code] += 1
+        self._wire.write([_refusal(self._lang, code, data)])
+
+    def _gone(self) -> None:
+        self._house.carrier.disconnect(self._wire)
+        self._house.leave(self._wire.address, self._caller.who)
 
 
-def _objection(caller: Caller, data: str | bytes) -> str:
+def _objection(caller: Caller, data: bytes) -> str:
     """Why a message may not come from somebody who is no person with a cookie; empty if it may."""
     try:
         message = commands.read_message(data)
@@ -97,23 +102,19 @@ class _Named(msgspec.Struct):
     table: str = ""
 
 
-def _refusal(call: Call, code: str, data: str | bytes) -> bytes:
+def _refusal(lang: str, code: str, data: bytes) -> bytes:
     """A refusal as the hall writes them, naming the message if it can be read."""
     from foretold.server.refusals import Refusal
 
-    call.house.metrics.refusals[code] += 1
     try:
         named = msgspec.json.decode(data, type=_Named)
     except (ValueError, RecursionError):
         named = _Named()
-    text = Refusal(code).sentence(call.lang)
+    text = Refusal(code).sentence(lang)
     return _encode({"say": "refused", "id": named.id[:40], "table": named.table[:32], "code": code, "text": text})
 
 
-def _wire(call: Call, kind: Kind, end: Any) -> Wire:
-    transport = call.request.transport
-    if not isinstance(transport, asyncio.Transport) and transport is None:
-        raise ConnectionResetError
+def _wire(call: Call, kind: Kind, transport: asyncio.Transport, end: Any) -> Wire:
     caller = call.caller
     return Wire(
         call.house.carrier.next_number(), kind, transport, caller.who, caller.credential, call.address,
@@ -144,7 +145,10 @@ async def _stream(call: Call, kind: Kind, tables: list[str]) -> web.StreamRespon
         await response.prepare(call.request)
         await response.write(b"\n")  # the headers leave with it
         ended = asyncio.Event()
-        wire = _wire(call, kind, lambda _: ended.set())
+        transport = call.request.transport
+        if transport is None:
+            raise ConnectionResetError
+        wire = _wire(call, kind, transport, lambda _: ended.set())
         house.carrier.connect(wire, call.lang)
         try:
             for table in tables:

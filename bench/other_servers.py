@@ -1,0 +1,93 @@
+"""Other servers for turn-based games under the same kind of load, on the same cores; see bench/peers."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "peers"
+
+
+def are_installed() -> bool:
+    """Whether `npm ci` was run in their folder."""
+    return (FOLDER / "node_modules").is_dir()
+
+
+def measured(folder: Path, core: int | None, matches: int, seconds: float) -> dict[str, Any]:
+    """Moves a second that all four players of a match were told; and what a kill loses of those."""
+    return {
+        "boardgame.io in memory": _speed("boardgame", core, matches, seconds),
+        "boardgame.io in files": _speed("boardgame", core, matches, seconds, str(folder / "files")),
+        "boardgame.io in files, killed": _lost(folder / "killed", core, min(matches, 100)),
+        "Colyseus": _speed("colyseus", core, matches, seconds),
+    }
+
+
+def _speed(peer: str, core: int | None, matches: int, seconds: float, *arguments: str) -> dict[str, Any]:
+    port = _free_port()
+    server = _start(peer, core, port, *arguments)
+    try:
+        counted = json.loads(_load(peer, port, matches, seconds).communicate(timeout=seconds + 240)[0])
+        return {"moves_a_second": counted["moves_a_second"]}
+    finally:
+        server.kill()
+        server.wait()
+
+
+def _lost(folder: Path, core: int | None, matches: int) -> dict[str, int]:
+    """Moves that all players were told and that are not in the files after a SIGKILL."""
+    port = _free_port()
+    server = _start("boardgame", core, port, str(folder))
+    load = _load("boardgame", port, matches, 5.0)
+    while not any(folder.glob("*")):
+        time.sleep(0.1)
+    time.sleep(8.0)
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    acknowledged = json.loads(load.communicate(timeout=120)[0])["acknowledged"]
+    stored = _stored(folder)
+    lost = sum(max(number - stored.get(match, 0), 0) for match, number in acknowledged.items())
+    return {"acknowledged": sum(acknowledged.values()), "lost": lost}
+
+
+def _stored(folder: Path) -> dict[str, int]:
+    """The number of the last move of each match that can be read again."""
+    numbers = {}
+    for file in folder.iterdir():
+        try:
+            entry = json.loads(file.read_bytes())
+            numbers[entry["key"]] = entry["value"]["_stateID"]
+        except (ValueError, TypeError, KeyError):
+            continue  # half written, or not the state of a match
+    return numbers
+
+
+def _start(peer: str, core: int | None, port: int, *arguments: str) -> subprocess.Popen[str]:
+    program = "boardgame.cjs" if peer == "boardgame" else "colyseus.mjs"
+    command = ["node", program, str(port), *arguments]
+    if core is not None:
+        command = ["taskset", "-c", str(core), *command]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    server = subprocess.Popen(command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    while "ready" not in (line := server.stdout.readline()):
+        if not line:
+            raise RuntimeError(f"{peer} did not start")
+    return server
+
+
+def _load(peer: str, port: int, matches: int, seconds: float) -> subprocess.Popen[str]:
+    command = ["node", "load.mjs", peer, str(port), str(matches), str(seconds)]
+    return subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,168 @@
+"""WebSockets after their handshake, over real sockets: what a client may send, and what becomes of the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import struct
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from foretold.server import frames
+from foretold.server.frames import Frames
+
+MOST = 1_000
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+
+def frame(kind: int, data: bytes, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
+    """A frame as a client sends it."""
+    mask = os.urandom(4) if masked else b""
+    size = len(data)
+    first, bit = (0x80 if final else 0) | reserved | kind, 0x80 if masked else 0
+    if size < 126:
+        head = struct.pack("!BB", first, bit | size)
+    elif size < 65_536:
+        head = struct.pack("!BBH", first, bit | 126, size)
+    else:
+        head = struct.pack("!BBQ", first, bit | 127, size)
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data)) if masked else data
+    return head + mask + body
+
+
+class Client:
+    """The other end of a connection that `Frames` reads."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.gone = 0
+
+    async def open(self) -> Client:
+        loop = asyncio.get_running_loop()
+        own, theirs = socket.socketpair()
+        own.setblocking(False)
+        theirs.setblocking(False)
+        self._socket, self._loop = own, loop
+        transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, theirs)
+        self.frames = Frames(transport, MOST, self.heard.append, self._lost)
+        transport.set_protocol(self.frames)
+        return self
+
+    def _lost(self) -> None:
+        self.gone += 1
+
+    async def send(self, data: bytes) -> None:
+        await self._loop.sock_sendall(self._socket, data)
+        await asyncio.sleep(0.01)
+
+    async def receive(self) -> bytes:
+        return await asyncio.wait_for(self._loop.sock_recv(self._socket, 4_096), 5)
+
+    async def ended_with(self, code: int) -> bool:
+        return await self.receive() == struct.pack("!BBH", 0x88, 2, code)
+
+    async def close(self) -> None:
+        self._socket.close()
+        await asyncio.sleep(0.02)
+
+
+def connected(test: Callable[[Client], Coroutine[Any, Any, None]]) -> None:
+    """Run a test with a client; whatever it did, the connection ends once."""
+
+    async def run() -> None:
+        client = await Client().open()
+        await test(client)
+        await client.close()
+        assert client.gone == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 125, 126, 127, MOST])
+def test_messages_come_as_they_were_sent_however_the_bytes_come(size: int) -> None:
+    message = bytes(at % 128 for at in range(size))
+
+    async def test(client: Client) -> None:
+        await client.send(frame(TEXT, message) + frame(BINARY, b"\xff" + message[:-1]))
+        for byte in frame(TEXT, message):
+            await client._loop.sock_sendall(client._socket, bytes([byte]))
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.02)
+        assert client.heard == [message, b"\xff" + message[:-1], message]
+
+    connected(test)
+
+
+def test_a_message_in_parts_is_put_together_with_a_ping_between_them() -> None:
+    async def test(client: Client) -> None:
+        parts = [frame(TEXT, b"caf\xc3", final=False), frame(PING, b"there?"), frame(0, b"\xa9")]
+        await client.send(b"".join(parts))
+        assert client.heard == ["café".encode()]
+        assert await client.receive() == b"\x8a\x06there?"
+        await client.send(frame(PONG, b"") + frame(TEXT, b"on"))
+        assert client.heard[1:] == [b"on"]
+
+    connected(test)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(TEXT, b"open", masked=False), 1002),
+        (frame(TEXT, b"x", reserved=0x40), 1002),
+        (frame(3, b"x"), 1002),
+        (frame(11, b"x"), 1002),
+        (frame(0, b"of what?"), 1002),
+        (frame(TEXT, b"a", final=False) + frame(TEXT, b"b"), 1002),
+        (frame(PING, b"x", final=False), 1002),
+        (frame(PING, bytes(126)), 1002),
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, bytes(MOST + 1)), 1009),
+        (frame(TEXT, bytes(MOST), final=False) + frame(0, b"x"), 1009),
+        (struct.pack("!BBQ", 0x82, 0xFF, 1 << 63), 1009),
+        (frame(CLOSE, b"\x00"), 1002),
+        (frame(CLOSE, struct.pack("!H", 1005)), 1002),
+        (frame(CLOSE, struct.pack("!H", 4_000) + b"enough"), 4_000),
+        (frame(CLOSE, b""), 1000),
+    ],
+)
+def test_what_is_not_the_protocol_and_a_farewell_end_the_connection(sent: bytes, code: int) -> None:
+    async def test(client: Client) -> None:
+        await client.send(sent + frame(TEXT, b"too late"))
+        assert await client.ended_with(code)
+        assert client.heard == []
+        with suppress(BrokenPipeError, ConnectionResetError):  # it has closed already
+            await client.send(frame(CLOSE, struct.pack("!H", code)))
+
+    connected(test)
+
+
+def test_the_servers_farewell_is_answered_or_the_connection_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "FAREWELL", 0.05)
+
+    async def test(client: Client) -> None:
+        client.frames.end(1012)
+        client.frames.end(1008)  # too late: one farewell is said
+        assert await client.ended_with(1012)
+        await client.send(frame(TEXT, b"unheard"))
+        assert client.heard == []
+        assert await client.receive() == b""
+
+    connected(test)
+
+
+def test_a_silent_client_is_asked_and_cut_off_if_it_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(frames, "GRACE", 0.2)
+
+    async def test(client: Client) -> None:
+        assert await client.receive() == b"\x89\x00"
+        await client.send(frame(PONG, b""))
+        assert await client.receive() == b"\x89\x00"  # it was there: asked again after as long a silence
+        assert await client.receive() == b""
+
+    connected(test)
