@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -57,7 +56,6 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     if not is_warm():
         await asyncio.to_thread(warm_rules)
     server = await Server.start(config, log, listening)
-    _collect_seldom()
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
     threading.Thread(target=_warm, name="warming", daemon=True).start()
@@ -65,12 +63,6 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     log.info("stopping")
     await server.close()
     log.info("stopped")
-
-
-def _collect_seldom() -> None:
-    """Look for garbage in rings seldom, and not among what is there for good: every look keeps all tables waiting."""
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
 
 
 def _warm() -> None:
