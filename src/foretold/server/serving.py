@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -56,7 +55,6 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
     await asyncio.to_thread(warm_rules)  # behind open doors it would keep everybody waiting who comes back at once
     server = await Server.start(config, log, listening)
-    _collect_seldom()
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
     threading.Thread(target=warm_bots, name="warming", daemon=True).start()
@@ -64,12 +62,6 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     log.info("stopping")
     await server.close()
     log.info("stopped")
-
-
-def _collect_seldom() -> None:
-    """Look for garbage in rings seldom, and not among what is there for good: every look keeps all tables waiting."""
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
 
 
 class Server:
