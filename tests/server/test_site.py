@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -12,7 +14,6 @@ import pytest
 from foretold.server.routes.pages import plain_front
 from foretold.server.routes.site import PAGES
 from foretold.words import languages, say
-from hatch_build import build
 from tests.server.house import Server, stranger
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +23,7 @@ EXAMPLES = {"{table}": "abc123", "{game}": "predictions"}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the client built into it, from the present sources."""
-    build(ROOT)
+    subprocess.run([sys.executable, "hatch_build.py", "build"], cwd=ROOT, check=True)
     server = Server(tmp_path_factory.mktemp("site")).start()
     yield server.url
     server.stop()
