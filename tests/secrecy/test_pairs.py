@@ -5,7 +5,7 @@ import pytest
 from tests.secrecy.law import check
 from tests.secrecy.pairs import families
 
-PAIRS = 2_000
+PAIRS = 600
 PART = 50
 
 

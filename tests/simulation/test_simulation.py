@@ -14,7 +14,7 @@ from tests.simulation.simulation import simulate
 ROOT = Path(__file__).parents[2]
 
 #: Games in the continuous integration, shared among bundles so that several processes can take them.
-GAMES = 5_000
+GAMES = 1_500
 BUNDLES = 10
 
 
