@@ -19,7 +19,7 @@ from tests.kill.client import Client
 from tests.kill.club import Club, play
 from tests.server.house import Refused
 
-KILLS, TABLES = 20, 200
+KILLS, TABLES = 5, 200
 #: Seconds within which everybody is back in their seat, on a machine that is not busy with other things.
 BACK = 3.0
 
