@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from foretold.play.state import State
@@ -28,7 +29,7 @@ def leak(plant: Leak) -> Leak:
 def more_about(patch: Patch, name: str, tell: Callable[[Table], Any]) -> None:
     """One more entry in what everybody is told about a table."""
     about = news.about_table
-    patch.setattr(news, "about_table", lambda table: {**about(table), name: tell(table)})
+    patch.setattr(news, "about_table", lambda table: {**msgspec.structs.asdict(about(table)), name: tell(table)})
 
 
 def changed_messages(patch: Patch, change: Callable[[bytes, Table, Any], bytes]) -> None:

@@ -17,6 +17,7 @@ from unittest import mock
 import msgspec
 from aiohttp import web
 
+from foretold.server import frames
 from foretold.server import luck as server_luck
 from foretold.server.app import build
 from foretold.server.carrier import Carrier
@@ -83,7 +84,14 @@ class Ear(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 9)})
         self.heard: list[bytes] = []
+        self.protocol: Any = None
         self._closing = False
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol  # type: ignore[no-any-return]
 
     def write(self, data: Any) -> None:
         self.heard.append(bytes(data))
@@ -117,13 +125,13 @@ class ServerStage(Stage):
         self.patches = [
             mock.patch.object(server_luck._Clock, "__call__", self._time),
             mock.patch.object(live, "KEEP_ALIVE", 1e6),  # in the machine's own time: the script's is another
-            mock.patch.object(live, "HEARTBEAT", 1e6),
+            mock.patch.object(frames, "HEARTBEAT", 1e6),
         ]
         for patch in self.patches:
             patch.start()
         self.answers: list[bytes] = []
         self.ears: dict[int, list[Ear]] = {}
-        self.protocols: dict[int, Any] = {}
+        self.lines: dict[int, Ear] = {}
         super().__init__(world, script, name)
 
     def _time(self) -> int:
@@ -183,23 +191,24 @@ class ServerStage(Stage):
 
     # Connections -----------------------------------------------------------------------------------------------------
 
-    def _call(self, head: str, body: bytes = b"") -> tuple[Ear, Any]:
-        """A new connection with a request."""
+    def _call(self, head: str, body: bytes = b"") -> Ear:
+        """A new connection with a request; who answers may change on the way."""
         ear, protocol = Ear(), self.server()
+        ear.set_protocol(protocol)
         self.loop.call_soon(protocol.connection_made, ear)
         self.settle()
         self.loop.call_soon(protocol.data_received, head.encode() + b"\r\n" + body)
         self.settle()
-        return ear, protocol
+        return ear
 
     def connect(self, seat: int | None, since: int = 0) -> None:
         """A socket, which watches from a number on; and a program of the same person that reads a stream."""
         key = SPECTATOR if seat is None else seat
-        old = self.protocols.pop(key, None)
+        old = self.lines.pop(key, None)
         if old is not None:
-            self.loop.call_soon(old.connection_lost, None)
+            self.loop.call_soon(old.protocol.connection_lost, None)
         language = self.chance.choice(("en", "fr", "de", "it", "ja"))
-        ear, self.protocols[key] = self._call(
+        ear = self.lines[key] = self._call(
             f"GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://localhost\r\n"
             f"Accept-Language: {language}\r\nCookie: foretold={_name(seat)}\r\n"
@@ -211,18 +220,16 @@ class ServerStage(Stage):
 
     def _stream(self, seat: int | None) -> None:
         path = self.chance.choice(("stream", f"tables/{self.table}/stream"))
-        ear, _ = self._call(
-            f"GET /api/v1/{path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {_name(seat)}\r\n"
-        )
+        ear = self._call(f"GET /api/v1/{path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {_name(seat)}\r\n")
         self.ears[SPECTATOR if seat is None else seat].append(ear)
 
     def speak(self, sender: int | None, data: bytes) -> None:
-        protocol = self.protocols[SPECTATOR if sender is None else sender]
+        line = self.lines[SPECTATOR if sender is None else sender]
         kind = 1
         with suppress(UnicodeDecodeError):
             data.decode()
             kind = 2 if self.chance.random() < 0.1 else 1
-            self.loop.call_soon(protocol.data_received, frame(data, kind))
+            self.loop.call_soon(line.protocol.data_received, frame(data, kind))
         self.settle()
 
     # Requests --------------------------------------------------------------------------------------------------------
@@ -231,7 +238,7 @@ class ServerStage(Stage):
         """A request, whose whole answer is kept: status, headers, body."""
         data = b"" if body is None else json.dumps(body).encode()
         cookie = "" if who is None else f"Cookie: foretold={who}\r\n"
-        ear, protocol = self._call(
+        ear = self._call(
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nX-Foretold: 1\r\nContent-Type: application/json\r\n"
             f"{cookie}Content-Length: {len(data)}\r\n",
             data,
@@ -243,7 +250,7 @@ class ServerStage(Stage):
         answer = b"".join(ear.heard)
         assert answer.startswith(b"HTTP/1.1 "), (path, answer)
         self.answers.append(answer)
-        self.loop.call_soon(protocol.connection_lost, None)
+        self.loop.call_soon(ear.protocol.connection_lost, None)
 
     def look(self, viewer: int) -> None:
         """Somebody asks for something: what, does not depend on hidden cards."""
