@@ -51,7 +51,8 @@ def test_every_address_opens_the_client_in_the_readers_language(house: str, patt
         text = body.decode()
         assert status == 200
         assert f'<html lang="{lang}">' in text
-        assert f"<title>{say(f'web-title-{PAGES[pattern]}', lang)}</title>" in text
+        kind = "rules-predictions" if pattern == "/rules/{game}" else PAGES[pattern]
+        assert f"<title>{say(f'web-title-{kind}', lang)}</title>" in text
         assert 'name="description"' in text
         assert 'property="og:title"' in text
         assert "Accept-Language" in headers["Vary"]

@@ -19,7 +19,7 @@ from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
-TOPICS = ("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "store", "web", "web-table")
+TOPICS = ("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "rules", "store", "web", "web-table")
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
 CLIENT = SOURCE.parent.parent / "web" / "src"
@@ -95,7 +95,7 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
-    own = ("cli", "lab", "play", "rate", "store", "web")
+    own = ("cli", "lab", "play", "rate", "rules", "store", "web")
     prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-", "web-table": "table-"} | {
         name: f"{name}-" for name in own
     }

@@ -1,4 +1,7 @@
-/** The Fluent catalogues of the Python package as modules, one for each language: `virtual:words/fr`. */
+/**
+ * The Fluent catalogues of the Python package as modules: `virtual:words/fr` is what every page may say in French,
+ * `virtual:words/rules-fr` the rules.
+ */
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,8 +23,8 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const lang = id.slice(NAME.length + 1);
-      const texts = TOPICS.map((topic) => {
+      const [lang = "", rules] = id.slice(NAME.length + 1).split("-").reverse();
+      const texts = (rules ? [rules] : TOPICS).map((topic) => {
         const file = resolve(FOLDER, lang, `${topic}.ftl`);
         this.addWatchFile(file);
         return readFileSync(file, "utf-8");

@@ -2,6 +2,7 @@
 
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
+const RULES = ["__RULES__"];
 const SHELL = `shell-${VERSION}`;
 const SEEN = "seen";
 
@@ -27,7 +28,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (Array.isArray(event.data?.keep)) {
     const ours = event.data.keep.filter((url) => new URL(url).origin === self.location.origin);
-    event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(ours)));
+    event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([...ours, ...ours.flatMap(rulesBeside)])));
   }
 });
 
@@ -40,12 +41,20 @@ self.addEventListener("fetch", (event) => {
     if (!/^\/(api|verify|metrics|healthz)/.test(url.pathname)) event.respondWith(page(request));
   } else if (url.pathname.startsWith("/app/") || url.pathname.startsWith("/icons/")) {
     event.respondWith(kept(request, SHELL));
+    // Another language was chosen.
+    event.waitUntil(Promise.all(rulesBeside(url.pathname).map((name) => kept(new Request(name), SHELL))));
   } else if (/^\/api\/v1\/games\/[^/]+\/(replay|record)$/.test(url.pathname)) {
     event.respondWith(kept(request, SEEN)); // a finished game never changes
   } else if (/^\/api\/v1\/(games|me|me\/games|lobby)$/.test(url.pathname)) {
     event.respondWith(fresh(request, SEEN));
   }
 });
+
+/** The rules in the language whose words these are: they come along, so that they can be read offline. */
+function rulesBeside(words) {
+  const lang = /\/words-(\w\w)-/.exec(words)?.[1];
+  return RULES.filter((name) => lang && name.includes(`/rules-${lang}-`));
+}
 
 /** The page: from the server, so that its language is right; offline the one that was kept. */
 async function page(request) {

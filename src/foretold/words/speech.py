@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # The first word of a message's name tells its file; every other message is a word of the games.
-_FILES = {name: name for name in ("cli", "lab", "play", "rate", "store", "web")}
+_FILES = {name: name for name in ("cli", "lab", "play", "rate", "rules", "store", "web")}
 _FILES |= {"bot": "bots", "error": "errors", "fact": "facts", "page": "pages", "table": "web-table"}
 _GAMES = "games"
 

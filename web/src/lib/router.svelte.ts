@@ -23,13 +23,26 @@ export async function go(path: string, { replace = false } = {}): Promise<void> 
 async function arrive(): Promise<void> {
   const before = present.name + JSON.stringify(present.params);
   present = here();
-  if (present.name + JSON.stringify(present.params) === before) return;
+  if (present.name + JSON.stringify(present.params) === before) {
+    land(present.hash);
+    return;
+  }
   await tick();
   // The keyboard and a screen reader go on at the new page's title.
   const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   title?.setAttribute("tabindex", "-1");
   title?.focus({ preventScroll: true });
   scrollTo(0, 0);
+}
+
+/** Go on at the place of the page that an address names: `#turn`. Whether there is one. */
+export function land(hash: string): boolean {
+  const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  if (!place) return false;
+  if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", "-1");
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: "start" });
+  return true;
 }
 
 /** Take an address's secret out of the address bar and the history. */
@@ -47,5 +60,6 @@ export function start(): void {
     if (parse(link.pathname).name === "nowhere") return;
     event.preventDefault();
     if (link.href !== location.href) void go(link.pathname + link.search + link.hash);
+    else land(link.hash);
   });
 }

@@ -12,9 +12,13 @@ export interface Choices {
   name: string;
   /** The level of bots that was played against last. */
   level: string;
+  /** Whether what comes up for the first time at the table is explained. */
+  hints: boolean;
+  /** What was explained before (table/hints.ts). */
+  hinted: string;
 }
 
-const DEFAULTS: Choices = { theme: "auto", motion: "auto", sound: false, notify: false, name: "", level: "novice" };
+const DEFAULTS: Choices = { theme: "auto", motion: "auto", sound: false, notify: false, name: "", level: "novice", hints: true, hinted: "" };
 
 /** The choices that were kept, without what they can't be. */
 export function restored(text: string | null): Choices {

@@ -5,6 +5,7 @@ import { sentence as sentenceOf } from "../lib/errors";
 import type { Wish } from "../lib/live.svelte";
 import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
 import { premovesFor } from "./premoves";
+import { rulesSection, whyNot } from "./rules-section";
 import type { Teller } from "./sentences";
 import { t } from "./say";
 import type { TableProps } from "./types";
@@ -20,7 +21,8 @@ export class Play {
   chosen = $state.raw<Target[]>([]);
   asking = $state.raw<Choice | null>(null);
   sent = $state.raw<{ action: string; decision: number } | null>(null);
-  why = $state.raw<string | null>(null);
+  /** Why something can't be done, and which section of the rules says more. */
+  why = $state.raw<{ text: string; section: string | null } | null>(null);
   spoken = $state.raw("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +66,7 @@ export class Play {
     if (this.plan?.targets.includes(target)) return this.unplan();
     if (!this.open.has(target) && !this.chosen.includes(target)) {
       const next = choose(this.choices, this.chosen, target);
-      if (!next.includes(target)) return this.refuse();
+      if (!next.includes(target)) return this.refuse(target);
     }
     this.chosen = choose(this.choices, this.chosen, target);
     const made = this.chosen.length ? settled(this.choices, this.chosen) : null;
@@ -98,7 +100,7 @@ export class Play {
       .send(wish)
       .catch((error: unknown) => {
         if (wish.do === "move") this.sent = null;
-        this.say(sentenceOf(error));
+        this.say(sentenceOf(error), wish.do === "move" ? rulesSection(this.view) : null);
       });
   }
 
@@ -110,14 +112,14 @@ export class Play {
     return had;
   }
 
-  refuse(): void {
-    const reason = this.me === null ? "table-why-spectator" : this.view.over ? "table-why-over" : this.legal.length ? "table-why-illegal" : "table-why-turn";
-    this.say(t(reason));
+  refuse(target: Target): void {
+    const { reason, section } = whyNot(this.view, target);
+    this.say(t(`table-why-${reason}`), section);
   }
 
   /** Show a sentence for a while. */
-  say(text: string): void {
-    this.why = text;
+  say(text: string, section: string | null): void {
+    this.why = { text, section };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.why = null), WHILE);
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from foretold.play.registry import GAMES
 from foretold.server import site
 from foretold.server.callers import ANYBODY
 from foretold.server.refusals import refuse
@@ -33,7 +34,7 @@ ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
 
 async def page(call: Call) -> web.Response | Answer:
     """A page of the web client; without the client, what there is instead."""
-    kind = PAGES[_canonical(call)]
+    kind = _kind(call)
     if not site.is_built():
         return plain_front(call.lang, kind)
     base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
@@ -64,6 +65,13 @@ async def root_file(call: Call) -> web.Response:
 
 for _name in ROOT_FILES:
     routes.add("GET", f"/{_name}", answer=str, media="text/javascript", doors=ANYBODY)(root_file)
+
+
+def _kind(call: Call) -> str:
+    """Which words stand in the page's head; the rules of a game have their own."""
+    kind = PAGES[_canonical(call)]
+    game = call.request.match_info.get("game")
+    return f"{kind}-{game}" if game in GAMES else kind
 
 
 def _canonical(call: Call) -> str:

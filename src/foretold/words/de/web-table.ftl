@@ -80,6 +80,10 @@ table-why-turn = Du bist nicht am Zug.
 table-why-illegal = Das kann jetzt nicht gewählt werden.
 table-why-over = Das Spiel ist vorbei.
 table-why-spectator = Du siehst zu und hast keine Karten.
+table-why-covered = Eine andere Karte liegt darauf: Sie ist gesperrt.
+table-why-follow = Bediene die angespielte Farbe.
+table-why-all-in = Dieser Spieler ist ALL IN und kann nicht gewählt werden.
+table-why-pile = Der Ablagestapel kann an diesem Tisch nicht genutzt werden.
 table-see-rules = Was die Regeln sagen
 
 ## Decisions ahead, undo, requests, votes
@@ -170,3 +174,23 @@ table-key-gallery = Auslage oder Stich vorlesen
 table-key-players = Spieler vorlesen
 table-key-log = vorlesen, was geschah
 table-key-undo = zurücknehmen
+table-key-rules = die Regeln zur jetzigen Frage öffnen
+
+## Hinweise für ein erstes Spiel
+
+table-hint = Hinweis
+table-hint-done = Verstanden
+table-hint-reveal-title = Aufdecken
+table-hint-discard-title = Zu viele Karten
+table-hint-turn-title = Dein Zug
+table-hint-turn = Spiel eine Karte aus: Ihre Effekte gelten von oben nach unten, die mit Stern musst du ausführen. Oder passe: Dann kommt die oberste Karte des Nachziehstapels in die Auslage. Oder geh ALL IN. Verweile auf einer Karte, um zu sehen, was sie kann.
+table-hint-all-in-title = ALL IN
+table-hint-all-in = Wer ALL IN geht, legt sein Blatt bis zum Aufdecken hin: Zwei Karten kommen in die Auslage, niemand kann das Blatt mehr ausspähen, und in allen weiteren Zügen wird gepasst. Nur ein Spieler je Runde.
+table-hint-predict-title = Die Prophezeiung
+table-hint-predict = Nenn den Spieler mit dem stärksten Blatt; das kannst auch du sein. Alle, die recht haben, teilen sich den Pot. Außerdem bringt jedes Blatt seinen Rang.
+table-hint-bet-title = Dein Tipp
+table-hint-bet = Wie viele Stiche machst du mit diesen Karten? Noch sieht niemand deine Antwort. Nur die genaue Zahl bringt die 3 Punkte dazu.
+table-hint-open-title = Offen oder geheim
+table-hint-open = Offen zahlt der Tipp doppelt, verfehlt aber nichts. Geheim bringt er in jedem Fall 1 Punkt je Stich und 3 dazu, wenn er genau ist.
+table-hint-play-title = Der Stich
+table-hint-play = Spiel die angespielte Farbe, wenn du sie hast. Sonst spiel, was du willst: Trumpf schlägt jede andere Farbe.

@@ -16,6 +16,10 @@ web-title-learn = Spielen lernen – Foretold
 web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen einen sanften Gegner.
 web-title-rules = Regeln – Foretold
 web-about-rules = Die Regeln von ALL IN – Karten des Schicksals und Alles oder Nichts.
+web-title-rules-predictions = ALL IN – Karten des Schicksals: die Regeln – Foretold
+web-about-rules-predictions = Die Regeln von ALL IN – Karten des Schicksals für zwei bis fünf Spieler, mit Bildern: Züge, Effekte der Karten, Kombinationen, Prophezeiungen, Wertung und alle Optionen.
+web-title-rules-all-or-nothing = Alles oder Nichts: die Regeln – Foretold
+web-about-rules-all-or-nothing = Die Regeln von Alles oder Nichts für drei bis sechs Spieler, mit Bildern: offene und geheime Tipps, Stiche, Trumpf, Wertung und alle Optionen.
 web-title-replays = Aufzeichnungen – Foretold
 web-about-replays = Deine beendeten Spiele, noch einmal angesehen.
 web-title-table = Du bist an einen Tisch eingeladen – Foretold
@@ -61,6 +65,8 @@ web-theme-light = Tag
 web-your-name = Dein Name
 web-motion-less = Weniger Bewegung
 web-sound = Ton
+web-hints = Hinweise am Tisch
+web-hints-about = Jeder Effekt und jede Art von Entscheidung wird einmal erklärt, wenn sie zum ersten Mal vorkommt. Wieder eingeschaltet, kommen alle von Neuem.
 web-notify = In einem anderen Tab melden, wenn ich dran bin
 web-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 
@@ -228,6 +234,7 @@ web-token-secret = Der Schlüssel; er wird nur dieses eine Mal gezeigt
 ## Learning
 
 web-learn-try = Ein erstes Spiel
+web-learn-rules = Alle Regeln
 web-learn-predictions-1 = Du hast fünf Handkarten. In deinem Zug spielst du eine aus und führst ihre Effekte von oben nach unten aus; die mit einem Stern musst du ausführen.
 web-learn-predictions-2 = Effekte nehmen oder tauschen Karten der Auslage, ziehen vom Nachziehstapel, bringen Runen oder blicken in andere Hände: Hypnose und Allsehendes Auge.
 web-learn-predictions-3 = Oder du passt: Dann kommt die oberste Karte des Nachziehstapels in die Auslage. Ist die Auslage voll, enden die Züge der Runde.

@@ -80,6 +80,10 @@ table-why-turn = It is not your turn.
 table-why-illegal = This can't be chosen now.
 table-why-over = The game is over.
 table-why-spectator = You are watching and have no cards.
+table-why-covered = Another card lies on it: it is locked.
+table-why-follow = Follow the colour that was led.
+table-why-all-in = This player is all in and can't be chosen.
+table-why-pile = The discard pile can't be used at this table.
 table-see-rules = What the rules say
 
 ## Decisions ahead, undo, requests, votes
@@ -170,3 +174,23 @@ table-key-gallery = read the gallery or the trick
 table-key-players = read the players
 table-key-log = read what happened
 table-key-undo = undo
+table-key-rules = open the rules at what is asked
+
+## Hints in a first game
+
+table-hint = Hint
+table-hint-done = Got it
+table-hint-reveal-title = Reveal
+table-hint-discard-title = Too many cards
+table-hint-turn-title = Your turn
+table-hint-turn = Play a card: its effects run from top to bottom, and those with a star you must do. Or pass, and the deck's top card goes into the gallery. Or go all in. Rest on a card to see what it does.
+table-hint-all-in-title = All in
+table-hint-all-in = Whoever goes all in lays the hand down until the showdown: two cards go into the gallery, nobody can spy on that hand, and all further turns are passes. One player a round.
+table-hint-predict-title = The prediction
+table-hint-predict = Name the player whose hand is the strongest; it may be yours. All who are right share the pot. Each hand also pays its strength.
+table-hint-bet-title = Your bet
+table-hint-bet = How many tricks will you win with these cards? Nobody sees your answer yet. Only the exact number brings the 3 extra points.
+table-hint-open-title = Open or secret
+table-hint-open = Open pays double, but nothing if you miss. Secret pays 1 point a trick in any case, and 3 more if it is exact.
+table-hint-play-title = The trick
+table-hint-play = Play the colour that was led if you have it. Otherwise play anything: trump beats every other colour.

@@ -16,6 +16,10 @@ web-title-learn = Learn to play – Foretold
 web-about-learn = Both games in a few sentences, and a first game against a gentle opponent.
 web-title-rules = Rules – Foretold
 web-about-rules = The rules of All In – Predictions and All or Nothing.
+web-title-rules-predictions = All In – Predictions: the rules – Foretold
+web-about-rules-predictions = The rules of All In – Predictions for two to five players, with pictures: turns, the effects of the cards, combinations, predictions, scoring and every option.
+web-title-rules-all-or-nothing = All or Nothing: the rules – Foretold
+web-about-rules-all-or-nothing = The rules of All or Nothing for three to six players, with pictures: open and secret bets, tricks, trump, scoring and every option.
 web-title-replays = Replays – Foretold
 web-about-replays = Your finished games, to look at again.
 web-title-table = You are invited to a table – Foretold
@@ -61,6 +65,8 @@ web-theme-light = Day
 web-your-name = Your name
 web-motion-less = Less movement
 web-sound = Sound
+web-hints = Hints at the table
+web-hints-about = Each effect and each kind of decision is explained once, when it first comes up. Switched on again, they all come anew.
 web-notify = Tell me in another tab when it is my turn
 web-notify-denied = Your browser does not allow notifications from this page.
 
@@ -228,6 +234,7 @@ web-token-secret = The key; it is shown this once
 ## Learning
 
 web-learn-try = A first game
+web-learn-rules = All the rules
 web-learn-predictions-1 = You hold five cards. On your turn, play one and resolve its effects from top to bottom; those with a star you must.
 web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
 web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.

@@ -80,6 +80,10 @@ table-why-turn = Ce n'est pas à vous.
 table-why-illegal = Ce choix n'est pas possible maintenant.
 table-why-over = La partie est finie.
 table-why-spectator = Vous regardez et n'avez pas de cartes.
+table-why-covered = Une autre carte est dessus : elle est bloquée.
+table-why-follow = Fournissez la couleur demandée.
+table-why-all-in = Ce joueur a tout risqué et ne peut pas être visé.
+table-why-pile = La défausse ne sert pas à cette table.
 table-see-rules = Ce que disent les règles
 
 ## Decisions ahead, undo, requests, votes
@@ -170,3 +174,23 @@ table-key-gallery = lire la rivière ou le pli
 table-key-players = lire les joueurs
 table-key-log = lire ce qui s'est passé
 table-key-undo = reprendre
+table-key-rules = ouvrir les règles à l'endroit voulu
+
+## Conseils pour une première partie
+
+table-hint = Conseil
+table-hint-done = Compris
+table-hint-reveal-title = Révéler
+table-hint-discard-title = Trop de cartes
+table-hint-turn-title = À vous
+table-hint-turn = Jouez une carte : ses effets vont de haut en bas, et ceux qui ont une étoile sont obligatoires. Ou passez : la première carte du paquet va dans la rivière. Ou risquez tout. Arrêtez-vous sur une carte pour voir ce qu'elle fait.
+table-hint-all-in-title = Tout risquer
+table-hint-all-in = Qui risque tout pose sa main jusqu'à l'abattage : deux cartes vont dans la rivière, personne ne peut plus sonder cette main, et ses tours suivants sont passés. Un seul joueur par manche.
+table-hint-predict-title = La prédiction
+table-hint-predict = Désignez celui qui a la main la plus forte, vous peut-être. Tous ceux qui ont raison se partagent le pot. Chaque main rapporte aussi son rang.
+table-hint-bet-title = Votre pari
+table-hint-bet = Combien de plis ferez-vous avec ces cartes ? Personne ne voit encore votre réponse. Seul le nombre exact rapporte les 3 points de plus.
+table-hint-open-title = Ouvert ou secret
+table-hint-open = Ouvert, le pari paie double, mais rien s'il est manqué. Secret, il donne 1 point par pli dans tous les cas, et 3 de plus s'il est exact.
+table-hint-play-title = Le pli
+table-hint-play = Jouez la couleur demandée si vous l'avez. Sinon, jouez ce que vous voulez : l'atout bat toutes les autres couleurs.

@@ -16,6 +16,10 @@ web-title-learn = Apprendre à jouer – Foretold
 web-about-learn = Les deux jeux en quelques phrases, et une première partie contre un adversaire aimable.
 web-title-rules = Règles – Foretold
 web-about-rules = Les règles de All In – Predictions et de Tout ou rien.
+web-title-rules-predictions = All In – Predictions : les règles – Foretold
+web-about-rules-predictions = Les règles de All In – Predictions pour deux à cinq joueurs, en images : tours, effets des cartes, combinaisons, prédictions, décompte et toutes les options.
+web-title-rules-all-or-nothing = Tout ou rien : les règles – Foretold
+web-about-rules-all-or-nothing = Les règles de Tout ou rien pour trois à six joueurs, en images : paris ouverts et secrets, plis, atout, décompte et toutes les options.
 web-title-replays = Parties à revoir – Foretold
 web-about-replays = Vos parties terminées, à revoir.
 web-title-table = Vous êtes invité à une table – Foretold
@@ -61,6 +65,8 @@ web-theme-light = Jour
 web-your-name = Votre nom
 web-motion-less = Moins de mouvement
 web-sound = Son
+web-hints = Conseils à la table
+web-hints-about = Chaque effet et chaque sorte de décision sont expliqués une fois, quand ils se présentent pour la première fois. Réactivés, les conseils reviennent tous.
 web-notify = Me prévenir dans un autre onglet quand c'est mon tour
 web-notify-denied = Votre navigateur n'autorise pas les notifications de cette page.
 
@@ -228,6 +234,7 @@ web-token-secret = La clé ; elle n'est montrée qu'une fois
 ## Learning
 
 web-learn-try = Une première partie
+web-learn-rules = Toutes les règles
 web-learn-predictions-1 = Vous avez cinq cartes en main. À votre tour, jouez-en une et appliquez ses effets de haut en bas ; ceux qui portent une étoile sont obligatoires.
 web-learn-predictions-2 = Les effets prennent ou échangent des cartes de la rivière, piochent, rapportent des runes ou sondent les autres mains : Hypnose et Œil omniscient.
 web-learn-predictions-3 = Ou passez : la première carte du paquet rejoint alors la rivière. Une rivière pleine met fin aux tours de la manche.

@@ -80,6 +80,10 @@ table-why-turn = Non è il tuo turno.
 table-why-illegal = Ora non si può scegliere.
 table-why-over = La partita è finita.
 table-why-spectator = Stai guardando e non hai carte.
+table-why-covered = C'è sopra un'altra carta: è bloccata.
+table-why-follow = Rispondi al seme di apertura.
+table-why-all-in = Questo giocatore è All In e non può essere scelto.
+table-why-pile = A questo tavolo la pila degli scarti non si usa.
 table-see-rules = Che cosa dicono le regole
 
 ## Decisions ahead, undo, requests, votes
@@ -170,3 +174,23 @@ table-key-gallery = leggere la galleria o la presa
 table-key-players = leggere i giocatori
 table-key-log = leggere che cosa è successo
 table-key-undo = annullare
+table-key-rules = aprire le regole al punto giusto
+
+## Suggerimenti per una prima partita
+
+table-hint = Suggerimento
+table-hint-done = Capito
+table-hint-reveal-title = Rivelare
+table-hint-discard-title = Troppe carte
+table-hint-turn-title = Il tuo turno
+table-hint-turn = Gioca una carta: i suoi effetti vanno dall'alto in basso, e quelli con la stella sono obbligatori. Oppure passa: la prima carta del mazzo va nella galleria. Oppure va' All In. Fermati su una carta per vedere che cosa fa.
+table-hint-all-in-title = All In
+table-hint-all-in = Chi va All In posa la mano fino alla rivelazione: due carte vanno nella galleria, nessuno può più spiare quella mano, e nei turni successivi passa. Un solo giocatore per round.
+table-hint-predict-title = La predizione
+table-hint-predict = Indica chi ha la mano più forte; puoi essere anche tu. Tutti quelli che hanno ragione si dividono il piatto. Inoltre ogni mano rende la sua forza.
+table-hint-bet-title = La tua scommessa
+table-hint-bet = Quante prese farai con queste carte? Nessuno vede ancora la tua risposta. Solo il numero esatto dà i 3 punti in più.
+table-hint-open-title = Scoperta o segreta
+table-hint-open = Scoperta paga il doppio, ma niente se la sbagli. Segreta dà comunque 1 punto per presa, e altri 3 se è esatta.
+table-hint-play-title = La presa
+table-hint-play = Gioca il colore di apertura se ce l'hai. Altrimenti gioca quello che vuoi: la briscola batte ogni altro colore.

@@ -16,6 +16,10 @@ web-title-learn = Impara a giocare – Foretold
 web-about-learn = I due giochi in poche frasi, e una prima partita contro un avversario gentile.
 web-title-rules = Regole – Foretold
 web-about-rules = Le regole di All In – Predictions e di Tutto o niente.
+web-title-rules-predictions = All In – Predictions: le regole – Foretold
+web-about-rules-predictions = Le regole di All In – Predictions per due-cinque giocatori, con immagini: turni, effetti delle carte, combinazioni, predizioni, punteggio e tutte le opzioni.
+web-title-rules-all-or-nothing = Tutto o niente: le regole – Foretold
+web-about-rules-all-or-nothing = Le regole di Tutto o niente per tre-sei giocatori, con immagini: scommesse scoperte e segrete, prese, briscola, punteggio e tutte le opzioni.
 web-title-replays = Partite da rivedere – Foretold
 web-about-replays = Le tue partite finite, da rivedere.
 web-title-table = Hai un invito a un tavolo – Foretold
@@ -61,6 +65,8 @@ web-theme-light = Giorno
 web-your-name = Il tuo nome
 web-motion-less = Meno movimento
 web-sound = Suono
+web-hints = Suggerimenti al tavolo
+web-hints-about = Ogni effetto e ogni tipo di decisione è spiegato una volta, quando compare per la prima volta. Riattivati, tornano tutti da capo.
 web-notify = Avvisami in un'altra scheda quando tocca a me
 web-notify-denied = Il tuo browser non permette notifiche da questa pagina.
 
@@ -228,6 +234,7 @@ web-token-secret = La chiave; viene mostrata solo questa volta
 ## Learning
 
 web-learn-try = Una prima partita
+web-learn-rules = Tutte le regole
 web-learn-predictions-1 = Hai cinque carte in mano. Nel tuo turno giocane una e risolvi i suoi effetti dall'alto in basso; quelli con la stella sono obbligatori.
 web-learn-predictions-2 = Gli effetti prendono o scambiano carte della galleria, pescano dal mazzo, portano rune o guardano nelle altre mani: Ipnosi e Occhio Onnisciente.
 web-learn-predictions-3 = Oppure passa: la prima carta del mazzo va allora nella galleria. Quando la galleria è piena, finiscono i turni del round.

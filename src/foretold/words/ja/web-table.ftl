@@ -76,6 +76,10 @@ table-why-turn = あなたの番ではありません。
 table-why-illegal = 今は選べません。
 table-why-over = ゲームは終わりました。
 table-why-spectator = 観戦中のため手札はありません。
+table-why-covered = 上に別のカードがあり、動かせません。
+table-why-follow = リードされた色を出してください。
+table-why-all-in = オールイン中のプレイヤーは選べません。
+table-why-pile = このテーブルでは捨て札は使えません。
 table-see-rules = ルールを見る
 
 ## Decisions ahead, undo, requests, votes
@@ -165,3 +169,23 @@ table-key-gallery = ディスプレイかトリックを読む
 table-key-players = プレイヤーを読む
 table-key-log = 出来事を読む
 table-key-undo = 取り消す
+table-key-rules = 今の場面のルールを開く
+
+## 最初のゲームのヒント
+
+table-hint = ヒント
+table-hint-done = わかりました
+table-hint-reveal-title = 公開
+table-hint-discard-title = カードが多すぎます
+table-hint-turn-title = あなたのターン
+table-hint-turn = カードをプレイすると、効果を上から順に解決します。星の付いた効果は必ず行います。パスなら、デッキの一番上がディスプレイに置かれます。オールインもできます。カードの上で止まると、効果の説明が出ます。
+table-hint-all-in-title = オールイン
+table-hint-all-in = オールインすると、公開のときまで手札を伏せて置きます。ディスプレイに2枚が置かれ、その手札は誰にも探られませんが、以後のターンはすべてパスです。1ラウンドに一人だけです。
+table-hint-predict-title = 予言
+table-hint-predict = 手札がいちばん強いと思うプレイヤーを選びます。自分でもかまいません。当てた人全員でポットを分けます。さらに、手札の強さの分もルーンになります。
+table-hint-bet-title = あなたの賭け
+table-hint-bet = このカードで何トリック取れるでしょうか。答えはまだ誰にも見えません。ぴったりのときだけ、3点が加わります。
+table-hint-open-title = 公開か秘密か
+table-hint-open = 公開なら2倍、ただし外れると0点です。秘密なら、いつでも1トリック1点、ぴったりならさらに3点です。
+table-hint-play-title = トリック
+table-hint-play = リードされた色を持っていれば、その色を出します。なければ何でも出せます。切り札はほかのどの色にも勝ちます。

@@ -16,6 +16,10 @@ web-title-learn = 遊び方 – Foretold
 web-about-learn = 2つのゲームの短い説明と、やさしい相手との最初のゲーム。
 web-title-rules = ルール – Foretold
 web-about-rules = 「オールイン:予言」と「オール・オア・ナッシング」のルール。
+web-title-rules-predictions = オールイン:予言 ルール – Foretold
+web-about-rules-predictions = 2人から5人で遊ぶ「オールイン:予言」のルールを図入りで。ターン、カードの効果、役、予言、得点、すべてのオプション。
+web-title-rules-all-or-nothing = オール・オア・ナッシング ルール – Foretold
+web-about-rules-all-or-nothing = 3人から6人で遊ぶ「オール・オア・ナッシング」のルールを図入りで。公開と秘密の賭け、トリック、切り札、得点、すべてのオプション。
 web-title-replays = リプレイ – Foretold
 web-about-replays = 終わったゲームをもう一度見られます。
 web-title-table = 卓に招待されています – Foretold
@@ -61,6 +65,8 @@ web-theme-light = 昼
 web-your-name = あなたの名前
 web-motion-less = 動きを減らす
 web-sound = 効果音
+web-hints = テーブルでのヒント
+web-hints-about = 効果や決めることを、初めて出てきたときに一度だけ説明します。もう一度オンにすると、最初からすべて表示します。
 web-notify = 別のタブにいても自分の番を知らせる
 web-notify-denied = このページからの通知はブラウザーで許可されていません。
 
@@ -215,6 +221,7 @@ web-token-secret = キー(表示されるのは今回だけです)
 ## Learning
 
 web-learn-try = 最初のゲーム
+web-learn-rules = すべてのルール
 web-learn-predictions-1 = 手札は5枚です。自分のターンに1枚をプレイし、効果を上から順に解決します。星の付いた効果は必ず行います。
 web-learn-predictions-2 = 効果には、ディスプレイのカードを取る・交換する、デッキから引く、ルーンを得る、ほかの手札を探る(催眠・全知の目)などがあります。
 web-learn-predictions-3 = パスもできます。そのときはデッキの一番上のカードがディスプレイに置かれます。ディスプレイがいっぱいになると、そのラウンドのターンは終わりです。

@@ -1,0 +1,39 @@
+/** The words of the rules pages: a catalogue of their own, which is loaded when somebody reads them. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { GameName } from "../cards/deck";
+import type { Args, Lang } from "../lib/words.svelte";
+
+const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/rules-en"),
+  fr: () => import("virtual:words/rules-fr"),
+  de: () => import("virtual:words/rules-de"),
+  it: () => import("virtual:words/rules-it"),
+  ja: () => import("virtual:words/rules-ja"),
+};
+
+/** Says a message of the rules: the game's own, or one that both games share. */
+export interface Voice {
+  lang: Lang;
+  say(id: string, args?: Args): string;
+  has(id: string): boolean;
+}
+
+/** The words of a game's rules in a language. */
+export async function voiceOf(game: GameName, lang: Lang): Promise<Voice> {
+  return voice(game, lang, (await SOURCES[lang]()).default);
+}
+
+/** The words of a game's rules from the text of a catalogue. */
+export function voice(game: GameName, lang: Lang, text: string): Voice {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const found = (id: string): ReturnType<typeof bundle.getMessage> => bundle.getMessage(`rules-${game}-${id}`) ?? bundle.getMessage(`rules-${id}`);
+  return {
+    lang,
+    has: (id) => found(id) !== undefined,
+    say(id, args) {
+      const message = found(id);
+      return message?.value ? bundle.formatPattern(message.value, args ?? null, []) : id;
+    },
+  };
+}
