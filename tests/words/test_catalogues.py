@@ -19,7 +19,10 @@ from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
-TOPICS = ("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "rules", "store", "web", "web-table")
+TOPICS = (
+    *("bots", "cli", "errors", "facts", "games", "lab", "pages"),
+    *("play", "rate", "rules", "store", "web", "web-table"),
+)
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
 CLIENT = SOURCE.parent.parent / "web" / "src"
