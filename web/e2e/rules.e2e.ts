@@ -70,6 +70,8 @@ test("links within a page, and the button back, go on at a section's heading; an
   const { page, faults, context } = await openPage(browser);
   await page.goto(`${house.url}/learn`);
   await page.getByRole("link", { name: "All the rules" }).first().click();
+  await page.locator("article h1").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.locator("article nav").getByRole("link", { name: "The effects" }).click();
   const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
   const atTop = (id: string): Promise<boolean> => page.evaluate((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 999) < 60, id);

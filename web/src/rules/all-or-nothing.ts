@@ -126,6 +126,7 @@ export const allOrNothing: Page = {
           ],
         },
         text("decisions-memory"),
+        text("decisions-record"),
       ],
     },
   ],

@@ -249,6 +249,7 @@ export const predictions: Page = {
         },
         text("decisions-asked"),
         text("decisions-memory"),
+        text("decisions-record"),
       ],
     },
   ],

@@ -183,7 +183,8 @@ rules-predictions-decisions-who-turn = wer am Zug ist
 rules-predictions-decisions-who-target = wen das Auge trifft
 rules-predictions-decisions-who-all = alle
 rules-predictions-decisions-asked = Manches geschieht ohne Frage: Ziehen, Aufdecken und Rune mit Stern, das Passen von Spielern, die ALL IN sind, und das Übergehen dessen, was nicht möglich ist. Alles andere wird gefragt, auch wenn es nur eine Antwort gibt.
-rules-predictions-decisions-memory = Was auf dem Tisch liegt, darf man jederzeit ansehen. Was vorher zu sehen war, Karten, die sichtbar in Hände oder auf den Stapel kamen, die vier Karten eines Auges, was angesagt wurde, muss man sich merken; hat der Tisch die Gedächtnishilfe, zeigt sie es bis zum Ende der Runde.
+rules-predictions-decisions-memory = Was auf dem Tisch liegt, darf man jederzeit ansehen. Was vorher zu sehen war, Karten, die sichtbar in Hände oder auf den Stapel kamen, die vier Karten eines Auges, was angesagt wurde, muss man sich merken; hat der Tisch die Gedächtnishilfe, zeigt sie es bis zum Ende der Runde. Das Ergebnis der letzten Runde lässt sich jederzeit wieder ansehen.
+rules-predictions-decisions-record = In einer Aufzeichnung steht ein gemischter Kartensatz in der Reihenfolge des Gebens: die fünf Karten von Platz 0, die von Platz 1 und so weiter, die zwei der Auslage, bei Schatten der Vergangenheit die eine des Ablagestapels, dann der Nachziehstapel von oben.
 
 ## Alles oder Nichts
 
@@ -260,4 +261,5 @@ rules-all-or-nothing-decisions-open = ob der Tipp offen oder geheim ist
 rules-all-or-nothing-decisions-play = eine Karte für den Stich; auch die letzte Handkarte
 rules-all-or-nothing-decisions-who-all = alle
 rules-all-or-nothing-decisions-who-turn = wer am Zug ist
-rules-all-or-nothing-decisions-memory = Den Stich vor dem jetzigen darf man noch einmal ansehen. Ältere Stiche, und wer welche Farbe nicht bedienen konnte, muss man sich merken; hat der Tisch die Gedächtnishilfe, zeigt sie es.
+rules-all-or-nothing-decisions-memory = Den Stich vor dem jetzigen darf man noch einmal ansehen. Ältere Stiche, und wer welche Farbe nicht bedienen konnte, muss man sich merken; hat der Tisch die Gedächtnishilfe, zeigt sie es. Das Ergebnis der letzten Runde lässt sich jederzeit wieder ansehen.
+rules-all-or-nothing-decisions-record = In einer Aufzeichnung steht ein gemischter Kartensatz in der Reihenfolge des Gebens: die Karten von Platz 0, die von Platz 1 und so weiter, die Trumpfkarte, dann der Rest.

@@ -183,7 +183,8 @@ rules-predictions-decisions-who-turn = player at turn
 rules-predictions-decisions-who-target = player the Eye is aimed at
 rules-predictions-decisions-who-all = everybody
 rules-predictions-decisions-asked = Some things happen without a question: starred draw, reveal and rune, the passes of a player who is all in, and passing over what can't be done. All else is asked, even if there is only one answer.
-rules-predictions-decisions-memory = What lies on the table may be looked at any time. What was to be seen before, the cards that went into hands or onto the pile in sight, the four cards of an Eye, what was announced, you have to remember; if the table has the memory aid, it shows them until the round is over.
+rules-predictions-decisions-memory = What lies on the table may be looked at any time. What was to be seen before, the cards that went into hands or onto the pile in sight, the four cards of an Eye, what was announced, you have to remember; if the table has the memory aid, it shows them until the round is over. The result of the last round can be looked at again any time.
+rules-predictions-decisions-record = In a record a shuffled deck stands in the order of the deal: seat 0's five cards, seat 1's and so on, the two of the gallery, with Seer of the Discards the one of the discard pile, then the deck from its top.
 
 ## All or Nothing
 
@@ -260,4 +261,5 @@ rules-all-or-nothing-decisions-open = to keep the bet secret or to make it open
 rules-all-or-nothing-decisions-play = a card for the trick; also the last one of a hand
 rules-all-or-nothing-decisions-who-all = everybody
 rules-all-or-nothing-decisions-who-turn = player at turn
-rules-all-or-nothing-decisions-memory = The trick before the present one may be looked at again. Older tricks, and who could not follow which colour, you have to remember; if the table has the memory aid, it shows them.
+rules-all-or-nothing-decisions-memory = The trick before the present one may be looked at again. Older tricks, and who could not follow which colour, you have to remember; if the table has the memory aid, it shows them. The result of the last round can be looked at again any time.
+rules-all-or-nothing-decisions-record = In a record a shuffled deck stands in the order of the deal: seat 0's cards, seat 1's and so on, the trump card, then the rest.

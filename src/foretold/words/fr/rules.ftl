@@ -183,7 +183,8 @@ rules-predictions-decisions-who-turn = joueur dont c'est le tour
 rules-predictions-decisions-who-target = joueur visé par l'Œil
 rules-predictions-decisions-who-all = chacun
 rules-predictions-decisions-asked = Certaines choses se font sans question : piocher, révéler et rune avec une étoile, les tours passés par celui qui a tout risqué, et l'abandon de ce qui est impossible. Tout le reste est demandé, même s'il n'y a qu'une réponse.
-rules-predictions-decisions-memory = On peut regarder à tout moment ce qui est sur la table. Ce que l'on a vu auparavant, les cartes entrées dans les mains ou dans la défausse au vu de tous, les quatre cartes d'un Œil, les annonces, il faut s'en souvenir ; si la table a l'aide-mémoire, elle le montre jusqu'à la fin de la manche.
+rules-predictions-decisions-memory = On peut regarder à tout moment ce qui est sur la table. Ce que l'on a vu auparavant, les cartes entrées dans les mains ou dans la défausse au vu de tous, les quatre cartes d'un Œil, les annonces, il faut s'en souvenir ; si la table a l'aide-mémoire, elle le montre jusqu'à la fin de la manche. Le résultat de la dernière manche peut être revu à tout moment.
+rules-predictions-decisions-record = Dans une partie enregistrée, un paquet mélangé est noté dans l'ordre de la donne : les cinq cartes de la place 0, celles de la place 1 et ainsi de suite, les deux de la rivière, avec Pile de défausse modifiée celle de la défausse, puis le paquet à partir du dessus.
 
 ## Tout ou rien
 
@@ -260,4 +261,5 @@ rules-all-or-nothing-decisions-open = si le pari est ouvert ou secret
 rules-all-or-nothing-decisions-play = une carte pour le pli ; la dernière d'une main aussi
 rules-all-or-nothing-decisions-who-all = chacun
 rules-all-or-nothing-decisions-who-turn = joueur dont c'est le tour
-rules-all-or-nothing-decisions-memory = On peut revoir le pli qui précède le pli en cours. Les plis plus anciens, et qui n'a pas pu fournir quelle couleur, il faut s'en souvenir ; si la table a l'aide-mémoire, elle le montre.
+rules-all-or-nothing-decisions-memory = On peut revoir le pli qui précède le pli en cours. Les plis plus anciens, et qui n'a pas pu fournir quelle couleur, il faut s'en souvenir ; si la table a l'aide-mémoire, elle le montre. Le résultat de la dernière manche peut être revu à tout moment.
+rules-all-or-nothing-decisions-record = Dans une partie enregistrée, un paquet mélangé est noté dans l'ordre de la donne : les cartes de la place 0, celles de la place 1 et ainsi de suite, la carte d'atout, puis le reste.

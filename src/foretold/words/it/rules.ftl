@@ -183,7 +183,8 @@ rules-predictions-decisions-who-turn = chi è di turno
 rules-predictions-decisions-who-target = chi è guardato dall'Occhio
 rules-predictions-decisions-who-all = tutti
 rules-predictions-decisions-asked = Alcune cose succedono senza domanda: pescare, rivelare e runa con la stella, i passi di chi è All In, e saltare ciò che non si può fare. Tutto il resto viene chiesto, anche se la risposta è una sola.
-rules-predictions-decisions-memory = Ciò che è sul tavolo si può guardare in ogni momento. Ciò che si è visto prima, le carte andate in vista nelle mani o sulla pila, le quattro carte di un Occhio, ciò che è stato annunciato, bisogna ricordarlo; se il tavolo ha l'aiuto alla memoria, lo mostra fino alla fine del round.
+rules-predictions-decisions-memory = Ciò che è sul tavolo si può guardare in ogni momento. Ciò che si è visto prima, le carte andate in vista nelle mani o sulla pila, le quattro carte di un Occhio, ciò che è stato annunciato, bisogna ricordarlo; se il tavolo ha l'aiuto alla memoria, lo mostra fino alla fine del round. Il risultato dell'ultimo round si può rivedere in ogni momento.
+rules-predictions-decisions-record = In una partita registrata un mazzo mescolato è scritto nell'ordine della distribuzione: le cinque carte del posto 0, quelle del posto 1 e così via, le due della galleria, con Veggente degli scarti quella della pila degli scarti, poi il mazzo dalla cima.
 
 ## Tutto o niente
 
@@ -260,4 +261,5 @@ rules-all-or-nothing-decisions-open = se la scommessa è scoperta o segreta
 rules-all-or-nothing-decisions-play = una carta per la presa; anche l'ultima di una mano
 rules-all-or-nothing-decisions-who-all = tutti
 rules-all-or-nothing-decisions-who-turn = chi è di turno
-rules-all-or-nothing-decisions-memory = La presa prima di quella in corso si può guardare di nuovo. Le prese più vecchie, e chi non ha potuto rispondere a quale colore, bisogna ricordarli; se il tavolo ha l'aiuto alla memoria, li mostra.
+rules-all-or-nothing-decisions-memory = La presa prima di quella in corso si può guardare di nuovo. Le prese più vecchie, e chi non ha potuto rispondere a quale colore, bisogna ricordarli; se il tavolo ha l'aiuto alla memoria, li mostra. Il risultato dell'ultimo round si può rivedere in ogni momento.
+rules-all-or-nothing-decisions-record = In una partita registrata un mazzo mescolato è scritto nell'ordine della distribuzione: le carte del posto 0, quelle del posto 1 e così via, la carta di briscola, poi il resto.

@@ -183,7 +183,8 @@ rules-predictions-decisions-who-turn = 手番の人
 rules-predictions-decisions-who-target = 全知の目の相手
 rules-predictions-decisions-who-all = 全員
 rules-predictions-decisions-asked = 聞かれずに行われるものもあります。星の付いた「引く」「公開」「ルーン」、オールインした人のパス、行えない効果を飛ばすことです。ほかはすべて、答えが一つしかなくても聞かれます。
-rules-predictions-decisions-memory = テーブルにあるものは、いつでも見られます。前に見えたもの、つまり見える形で手札や捨て札に入ったカード、全知の目の4枚、言われた役は、覚えておくものです。記憶の補助のあるテーブルでは、ラウンドの終わりまで表示されます。
+rules-predictions-decisions-memory = テーブルにあるものは、いつでも見られます。前に見えたもの、つまり見える形で手札や捨て札に入ったカード、全知の目の4枚、言われた役は、覚えておくものです。記憶の補助のあるテーブルでは、ラウンドの終わりまで表示されます。前のラウンドの結果は、いつでももう一度見られます。
+rules-predictions-decisions-record = 記録では、切り混ぜたカードを配る順に書きます。席0の5枚、席1の5枚と続き、ディスプレイの2枚、捨て札のねじ曲げでは捨て札の1枚、そしてデッキを上から順に書きます。
 
 ## オール・オア・ナッシング
 
@@ -260,4 +261,5 @@ rules-all-or-nothing-decisions-open = 賭けを公開にするか秘密にする
 rules-all-or-nothing-decisions-play = トリックに出すカード。最後の1枚も聞かれる
 rules-all-or-nothing-decisions-who-all = 全員
 rules-all-or-nothing-decisions-who-turn = 手番の人
-rules-all-or-nothing-decisions-memory = 一つ前のトリックは、もう一度見られます。それより前のトリックや、誰がどの色を出せなかったかは、覚えておくものです。記憶の補助のあるテーブルでは表示されます。
+rules-all-or-nothing-decisions-memory = 一つ前のトリックは、もう一度見られます。それより前のトリックや、誰がどの色を出せなかったかは、覚えておくものです。記憶の補助のあるテーブルでは表示されます。前のラウンドの結果は、いつでももう一度見られます。
+rules-all-or-nothing-decisions-record = 記録では、切り混ぜたカードを配る順に書きます。席0のカード、席1のカードと続き、切り札の1枚、そして残りを書きます。
