@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       // The words of other languages are kept when somebody has used them.
       const files = Object.keys(bundle)
-        .filter((name) => /\.(js|css|svg)$/.test(name) && !/\/(words|gallery)-/i.test(name))
+        .filter((name) => /^app\/.*\.(js|css|svg)$/.test(name) && !/\/(words|gallery)-/i.test(name))
         .map((name) => `/${name}`)
         .sort();
       const source = readFileSync(SOURCE, "utf-8");
