@@ -40,7 +40,7 @@ self.addEventListener("fetch", (event) => {
     if (!/^\/(api|verify|metrics|healthz)/.test(url.pathname)) event.respondWith(page(request));
   } else if (url.pathname.startsWith("/app/") || url.pathname.startsWith("/icons/")) {
     event.respondWith(kept(request, SHELL));
-  } else if (/^\/api\/v1\/games\/[^/]+\/(replay|record)$/.test(url.pathname)) {
+  } else if (/^\/api\/v1\/games\/[^/]+\/(replay|record|result)$/.test(url.pathname)) {
     event.respondWith(kept(request, SEEN)); // a finished game never changes
   } else if (/^\/api\/v1\/(games|me|me\/games|lobby)$/.test(url.pathname)) {
     event.respondWith(fresh(request, SEEN));

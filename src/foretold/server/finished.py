@@ -42,6 +42,7 @@ class Finished:
     scores: list[int]
     winners: list[int]
     rounds: list[dict[str, Any]]
+    fork: bool
     ending: Ending | None
     ended_at: int | None
 
@@ -62,7 +63,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """How a game ended.
 
     For each finished round, `ends` has the decision that ended it and `totals` what everybody had then; `ending` says
-    why a game ended before its time.
+    why a game ended before its time. A `fork` went on with another game's cards, which have their own proof.
     """
 
     options: dict[str, Any]
@@ -72,6 +73,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     decisions: int
     ends: list[int]
     totals: list[list[int]]
+    fork: bool
     ending: Ending | None
     ended_at: int | None
 
@@ -121,6 +123,7 @@ def gathered(table: Table, state: State) -> Finished:
         sight["scores"],
         sight["winners"],
         state.rounds(),
+        table.origin is not None,
         table.ending,
         table.ended_at,
     )
@@ -144,6 +147,7 @@ def outcome(game: Finished) -> AnyOutcome:
         decisions=len(game.record.actions),
         ends=ends,
         totals=totals,
+        fork=game.fork,
         ending=game.ending,
         ended_at=game.ended_at,
         rounds=cast("Any", game.rounds),  # written as the library makes them; the types say what is in them

@@ -89,6 +89,7 @@ export interface AllOrNothingOutcome {
   decisions: number;
   ends: number[];
   totals: number[][];
+  fork: boolean;
   ending: "abandoned" | "deserted" | null;
   ended_at: number | null;
   rounds: AllOrNothingRound[];
@@ -562,6 +563,7 @@ export interface PredictionsOutcome {
   decisions: number;
   ends: number[];
   totals: number[][];
+  fork: boolean;
   ending: "abandoned" | "deserted" | null;
   ended_at: number | null;
   rounds: PredictionsRound[];

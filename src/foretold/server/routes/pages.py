@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from foretold.server import openapi
+from foretold.server import openapi, site
 from foretold.server.callers import ANYBODY
 from foretold.server.refusals import refuse
 from foretold.server.routing import HTML, JSON, Answer, Call, Routes
@@ -44,11 +44,12 @@ def plain_front(lang: str, kind: str) -> Answer:
 
 
 def _page(lang: str, title: str, body: str) -> Answer:
+    icon = "/icon.svg" if site.is_built() else "data:,"
     document = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="/assets/house.css"></head><body><main><h1>{html.escape(title)}</h1>{body}'
-        "</main></body></html>"
+        f'<link rel="icon" href="{icon}"><link rel="stylesheet" href="/assets/house.css"></head>'
+        f"<body><main><h1>{html.escape(title)}</h1>{body}</main></body></html>"
     )
     return Answer(document.encode(), HTML)
 

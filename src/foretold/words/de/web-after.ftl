@@ -13,6 +13,7 @@ after-share-moment = Diesen Moment teilen
 
 after-played = Gespielt { $when }
 after-standing = Endstand
+after-more = Ergebnis und Wiederholung
 after-by-round = Stand nach Runden
 after-rounds = Die Runden
 after-round = Runde { $round }
@@ -57,6 +58,7 @@ after-pause = Anhalten
 after-eyes = Gesehen von
 after-eyes-open = Alle Karten offen
 after-eyes-spectator = Zuschauer
+after-hand = Handkarten: { $player }
 after-keys = Tasten: ← → Entscheidung, ↑ ↓ Zug, Bild auf und Bild ab Runde, Pos1 und Ende, Leertaste spielt ab und hält an.
 after-showdown = Runde { $round }: Aufdecken
 after-round-end = Runde { $round } ist zu Ende

@@ -13,6 +13,7 @@ after-share-moment = Share this moment
 
 after-played = Played { $when }
 after-standing = Final scores
+after-more = Result and replay
 after-by-round = Score by round
 after-rounds = The rounds
 after-round = Round { $round }
@@ -57,6 +58,7 @@ after-pause = Pause
 after-eyes = Seen by
 after-eyes-open = All cards open
 after-eyes-spectator = A spectator
+after-hand = Hand of { $player }
 after-keys = Keys: ← → decision, ↑ ↓ turn, Page Up and Page Down round, Home and End, space plays and pauses.
 after-showdown = Round { $round }: showdown
 after-round-end = Round { $round } is over

@@ -13,6 +13,7 @@ after-share-moment = Partager ce moment
 
 after-played = Jouée { $when }
 after-standing = Score final
+after-more = Résultat et partie à revoir
 after-by-round = Score par manche
 after-rounds = Les manches
 after-round = Manche { $round }
@@ -57,6 +58,7 @@ after-pause = Pause
 after-eyes = Vu par
 after-eyes-open = Toutes les cartes visibles
 after-eyes-spectator = Un spectateur
+after-hand = Main de { $player }
 after-keys = Touches : ← → décision, ↑ ↓ tour, Page préc. et Page suiv. manche, Début et Fin, Espace lit et met en pause.
 after-showdown = Manche { $round } : révélation des mains
 after-round-end = La manche { $round } est finie

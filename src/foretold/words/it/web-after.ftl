@@ -13,6 +13,7 @@ after-share-moment = Condividi questo momento
 
 after-played = Giocata { $when }
 after-standing = Punteggio finale
+after-more = Risultato e replay
 after-by-round = Punteggio per round
 after-rounds = I round
 after-round = Round { $round }
@@ -57,6 +58,7 @@ after-pause = Pausa
 after-eyes = Visto da
 after-eyes-open = Tutte le carte scoperte
 after-eyes-spectator = Uno spettatore
+after-hand = Mano di { $player }
 after-keys = Tasti: ← → decisione, ↑ ↓ turno, Pag↑ e Pag↓ round, Home e Fine, Spazio riproduce e mette in pausa.
 after-showdown = Round { $round }: si mostrano le mani
 after-round-end = Il round { $round } è finito

@@ -13,6 +13,7 @@ after-share-moment = この場面を共有
 
 after-played = { $when }に終了
 after-standing = 最終得点
+after-more = 結果とリプレイ
 after-by-round = ラウンドごとの得点
 after-rounds = 各ラウンド
 after-round = 第{ $round }ラウンド
@@ -56,6 +57,7 @@ after-pause = 一時停止
 after-eyes = 視点
 after-eyes-open = 全カード公開
 after-eyes-spectator = 観戦者
+after-hand = { $player }の手札
 after-keys = キー:← → 判断、↑ ↓ ターン、PageUp・PageDown ラウンド、Home・End、スペースで再生と一時停止。
 after-showdown = 第{ $round }ラウンド:手札の公開
 after-round-end = 第{ $round }ラウンド終了
