@@ -134,7 +134,7 @@ def test_no_message_is_left_over(topic: str) -> None:
     # An error's code stands in the sources without the prefix.
     prefix = {"errors": "error-"}.get(topic, "")
     spoken = literals() | client_literals() if topic in ("web", "web-after", "web-table") else literals()
-    named = ("after-", "cli-", "lab-", "play-", "rate-", "table-", "web-")
+    named = ("after-", "cli-", "lab-", "page-", "play-", "rate-", "table-", "web-")
     patterns = [text for text in spoken if "*" in text and text.startswith(named)]
     for name in messages("en", topic):
         used = {name, name.removeprefix(prefix)} & spoken
