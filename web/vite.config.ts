@@ -21,7 +21,7 @@ export default defineConfig({
         entryFileNames: "app/[name]-[hash].js",
         chunkFileNames: (chunk) => (isWords(chunk.name) ? "app/words-[name]-[hash].js" : "app/[name]-[hash].js"),
         // What every page needs comes in one file, not in twenty.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
+        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/(?!replay|sharing|tape)|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
         assetFileNames: "app/[name]-[hash][extname]",
       },
     },

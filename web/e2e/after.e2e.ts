@@ -91,6 +91,11 @@ for (const game of GAMES) {
 
     await page.getByRole("link", { name: "Prove that the cards were fair" }).click();
     await page.locator('#result[data-proven="true"]').waitFor();
+    expect(await page.locator('#checks [data-state="right"]').count()).toBe(4);
+    const changed = JSON.stringify(record).replace(/"actions":\["/, '"actions":["x');
+    await page.setInputFiles("#record", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(changed) });
+    await page.locator('#result[data-proven="false"]').waitFor();
+    expect(await page.locator('#checks [data-state="wrong"]').getAttribute("data-check")).toBe("digest");
     expect(faults).toEqual([]);
   });
 
@@ -269,6 +274,9 @@ for (const colorScheme of ["dark", "light"] as const) {
           expect(await objections(page), path).toEqual([]);
         }
       }
+      await page.goto(`${house.url}/verify?game=${tables["predictions"]}`);
+      await page.locator("#result[data-proven]").waitFor();
+      expect(await objections(page), "proof").toEqual([]);
       await page.goto(`${house.url}/g/${tables["predictions"]}`);
       await page.locator(".hero button").first().click();
       await page.getByRole("dialog").waitFor();
