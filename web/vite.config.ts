@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { serviceWorker } from "./plugins/service-worker.ts";
+import { previewArt } from "./plugins/preview-art.ts";
 import { isWords, words } from "./plugins/words.ts";
 
 const SERVER = process.env["FORETOLD_SERVER"] ?? "http://127.0.0.1:8472";
 
 export default defineConfig({
-  plugins: [svelte(), words(), serviceWorker()],
+  plugins: [svelte(), words(), serviceWorker(), previewArt()],
   build: {
     outDir: "../src/foretold/server/site",
     emptyOutDir: true,
@@ -20,7 +21,7 @@ export default defineConfig({
         entryFileNames: "app/[name]-[hash].js",
         chunkFileNames: (chunk) => (isWords(chunk.name) ? "app/words-[name]-[hash].js" : "app/[name]-[hash].js"),
         // What every page needs comes in one file, not in twenty.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
+        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/(?!replay|sharing|tape)|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
         assetFileNames: "app/[name]-[hash][extname]",
       },
     },

@@ -139,8 +139,7 @@ def my_games_are_ordered_by_hidden_cards(patch: Patch) -> None:
 def the_replay_before_the_end(patch: Patch) -> None:
     def planted(table: Table) -> Any:
         assert table.state is not None
-        record = table.state.record()
-        return finished.Finished(table.game, record.to_json(), record, list(table.deciders))
+        return finished.gathered(table, table.state)
 
     patch.setattr(games, "finished", planted)
 

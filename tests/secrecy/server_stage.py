@@ -266,6 +266,7 @@ class ServerStage(Stage):
             ("GET", "/api/v1/lobby", None), ("GET", "/api/v1/me/games", None), ("GET", "/api/v1/me", None),
             ("GET", "/api/v1/me/games/export", None), ("GET", f"{game}/record", None), ("GET", f"{game}/proof", None),
             ("GET", f"{game}/replay?eyes={self.chance.choice(('open', 'spectator', '0', '1'))}", None),
+            ("GET", f"{game}/result", None), ("GET", f"/g/{table}", None), ("GET", f"/g/{table}/preview.png", None),
             ("POST", f"{game}/fork", {"decisions": 1, "seat": 0}), ("GET", f"/t/{table}", None),
             ("GET", f"/api/v1/tables/{table}x", None), ("GET", "/healthz", None), ("GET", "/api/v1/nowhere", None),
         ]  # fmt: skip

@@ -20,8 +20,8 @@ from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
 TOPICS = (
-    *("bots", "cli", "errors", "facts", "games", "lab", "pages"),
-    *("play", "rate", "rules", "store", "web", "web-table"),
+    *("bots", "cli", "errors", "facts", "games", "lab", "pages", "play", "rate", "rules", "store"),
+    *("web", "web-after", "web-table"),
 )
 WORDS = Path(foretold.words.__file__).parent
 SOURCE = WORDS.parent
@@ -99,9 +99,8 @@ def test_same_variables_in_every_language(lang: str, topic: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_messages_lie_in_the_file_that_their_name_tells(lang: str) -> None:
     own = ("cli", "lab", "play", "rate", "rules", "store", "web")
-    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-", "web-table": "table-"} | {
-        name: f"{name}-" for name in own
-    }
+    prefixes = {"bots": "bot-", "errors": "error-", "facts": "fact-", "pages": "page-"}
+    prefixes |= {"web-after": "after-", "web-table": "table-"} | {name: f"{name}-" for name in own}
     for topic in TOPICS:
         for name in messages(lang, topic):
             belongs = [t for t, prefix in prefixes.items() if name.startswith(prefix)] or ["games"]
@@ -128,12 +127,14 @@ def test_the_short_way_gives_the_words_of_fluent(lang: str, topic: str) -> None:
     assert short
 
 
-@pytest.mark.parametrize("topic", ["cli", "errors", "lab", "pages", "play", "rate", "store", "web", "web-table"])
+@pytest.mark.parametrize(
+    "topic", ["cli", "errors", "lab", "pages", "play", "rate", "store", "web", "web-after", "web-table"]
+)
 def test_no_message_is_left_over(topic: str) -> None:
     # An error's code stands in the sources without the prefix.
     prefix = {"errors": "error-"}.get(topic, "")
-    spoken = literals() | client_literals() if topic in ("web", "web-table") else literals()
-    named = ("cli-", "lab-", "play-", "rate-", "table-", "web-")
+    spoken = literals() | client_literals() if topic in ("web", "web-after", "web-table") else literals()
+    named = ("after-", "cli-", "lab-", "page-", "play-", "rate-", "table-", "web-")
     patterns = [text for text in spoken if "*" in text and text.startswith(named)]
     for name in messages("en", topic):
         used = {name, name.removeprefix(prefix)} & spoken

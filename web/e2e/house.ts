@@ -73,7 +73,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("console", (message) => message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => faults.push(String(error)));
   return { context, page, faults };
 }

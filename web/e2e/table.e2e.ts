@@ -64,7 +64,7 @@ for (const game of ["predictions", "all-or-nothing"]) {
     await page.goto(page.url().replace("/t/", "/g/"));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    const result = page.locator("main li");
+    const result = page.locator("main .standing li");
     await result.first().waitFor();
     expect(await result.count()).toBe(4);
     expect(faults).toEqual([]);

@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       // The words of other languages are kept when somebody has used them, and the rules with them.
       const all = Object.keys(bundle)
-        .filter((name) => /\.(js|css|svg)$/.test(name) && !/\/gallery-/i.test(name))
+        .filter((name) => /^app\/.*\.(js|css|svg)$/.test(name) && !/\/gallery-/i.test(name))
         .map((name) => `/${name}`)
         .sort();
       const files = all.filter((name) => !/\/(words|rules)-\w\w-/.test(name));

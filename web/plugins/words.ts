@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/foretold/words");
 /** What the client says; the other catalogues are the server's and the terminal's. */
-const TOPICS = ["web", "web-table", "games", "bots", "facts", "play"];
+const TOPICS = ["web", "web-table", "web-after", "games", "bots", "facts", "play"];
 /** Of the terminal's catalogue, the table in words: not its commands and files. */
 const NOT_OURS = /^play-(help|command|file|save|resume|undo|bad|hint|practice|opening|which|farewell|kept|over-kept|thinking)/;
 const NAME = "virtual:words/";

@@ -43,7 +43,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(request, SHELL));
     // Another language was chosen.
     event.waitUntil(Promise.all(rulesBeside(url.pathname).map((name) => kept(new Request(name), SHELL))));
-  } else if (/^\/api\/v1\/games\/[^/]+\/(replay|record)$/.test(url.pathname)) {
+  } else if (/^\/api\/v1\/games\/[^/]+\/(replay|record|result)$/.test(url.pathname)) {
     event.respondWith(kept(request, SEEN)); // a finished game never changes
   } else if (/^\/api\/v1\/(games|me|me\/games|lobby)$/.test(url.pathname)) {
     event.respondWith(fresh(request, SEEN));

@@ -61,6 +61,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     login_rate: Annotated[float, _about("attempts a minute to log in, by address and by name; 0: no limit", ge=0)] = (
         10.0
     )
+    preview_rate: Annotated[
+        float, _about("pictures of finished games a minute that are drawn for one address; 0: no limit", ge=0)
+    ] = 60.0
     address_connections: Annotated[int, _about("open sockets and streams from one address", ge=1)] = 200
     person_connections: Annotated[int, _about("open sockets and streams of one person", ge=1)] = 50
     connections: Annotated[int, _about("open sockets and streams in all", ge=1)] = 20_000

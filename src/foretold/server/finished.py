@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -12,11 +12,22 @@ from foretold.play.record import Record
 from foretold.play.state import State
 from foretold.server.refusals import refuse
 from foretold.table import fair
-from foretold.table.entries import By
+from foretold.table.entries import By, Ending
 from foretold.table.proof import record_text
+from foretold.table.seats import SeatState
+from foretold.table.settings import ForBot
 from foretold.table.table import Table
+from foretold.table.views import AllOrNothingRound, Fact, PredictionsRound, View
 
 Eyes = int | Literal["spectator", "open"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sat at the table: somebody by the name they gave, or a bot of a level."""
+
+    kind: Literal["person", "bot"]
+    level: str | None
+    name: str
 
 
 @dataclass(frozen=True)
@@ -27,6 +38,13 @@ class Finished:
     text: str
     record: Record
     deciders: list[tuple[int, By]]
+    players: list[Player]
+    scores: list[int]
+    winners: list[int]
+    rounds: list[dict[str, Any]]
+    fork: bool
+    ending: Ending | None
+    ended_at: int | None
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -36,9 +54,43 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int | None
     action: str | None
     by: str | None
-    facts: list[dict[str, Any]]
-    view: dict[str, Any]
+    facts: list[Fact]
+    view: View
     hands: list[list[str]] | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """How a game ended.
+
+    For each finished round, `ends` has the decision that ended it and `totals` what everybody had then; `ending` says
+    why a game ended before its time. A `fork` went on with another game's cards, which have their own proof.
+    """
+
+    options: dict[str, Any]
+    players: list[Player]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    ends: list[int]
+    totals: list[list[int]]
+    fork: bool
+    ending: Ending | None
+    ended_at: int | None
+
+
+class PredictionsOutcome(Outcome, frozen=True, kw_only=True, tag="predictions"):
+    """How a game of All In – Predictions ended, with the showdown of every round."""
+
+    rounds: list[PredictionsRound]
+
+
+class AllOrNothingOutcome(Outcome, frozen=True, kw_only=True, tag="all-or-nothing"):
+    """How a game of All or Nothing ended, with the bets and tricks of every round."""
+
+    rounds: list[AllOrNothingRound]
+
+
+AnyOutcome = PredictionsOutcome | AllOrNothingOutcome
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -55,8 +107,66 @@ def finished(table: Table) -> Finished:
     """The game of a table that is over; of one that is not, nothing is told."""
     if table.phase != "over" or table.state is None:
         refuse("game-running")
+    return gathered(table, table.state)
+
+
+def gathered(table: Table, state: State) -> Finished:
+    """All that a table knows, secrets included."""
     text = record_text(table)
-    return Finished(table.game, text, Record.from_json(text), list(table.deciders))
+    sight = state.glance(None)
+    return Finished(
+        table.game,
+        text,
+        Record.from_json(text),
+        list(table.deciders),
+        [_player(seat) for seat in table.seats],
+        sight["scores"],
+        sight["winners"],
+        state.rounds(),
+        table.origin is not None,
+        table.ending,
+        table.ended_at,
+    )
+
+
+def _player(seat: SeatState) -> Player:
+    if isinstance(seat.chair, ForBot):
+        return Player("bot", seat.chair.level, "")
+    return Player("person", None, seat.name)
+
+
+def outcome(game: Finished) -> AnyOutcome:
+    """How a game ended, round by round."""
+    ends, totals = _round_ends(game)
+    kind = PredictionsOutcome if game.record.game == "predictions" else AllOrNothingOutcome
+    return kind(
+        options=game.record.options,
+        players=game.players,
+        scores=game.scores,
+        winners=game.winners,
+        decisions=len(game.record.actions),
+        ends=ends,
+        totals=totals,
+        fork=game.fork,
+        ending=game.ending,
+        ended_at=game.ended_at,
+        rounds=cast("Any", game.rounds),  # written as the library makes them; the types say what is in them
+    )
+
+
+def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
+    """After how many decisions each finished round was over, and what everybody had then."""
+    record = game.record
+    state = game.game.deal(record.seed, record.decks, record.reshuffles)
+    ends: list[int] = []
+    totals: list[list[int]] = []
+    for number, action in enumerate(record.actions, 1):
+        before = state.rounds_dealt
+        state.apply(action)
+        if state.rounds_dealt > before or state.is_over:
+            ends.append(number)
+            totals.append(list(state.scores))
+    return ends, totals
 
 
 def proof(table: Table) -> Proof:
@@ -92,7 +202,7 @@ def _frame(game: Finished, state: State, eyes: Eyes, number: int, told: int) -> 
         seat=seat if seat is not None and seat >= 0 else None,
         action=game.record.actions[number - 1] if number else None,
         by=by,
-        facts=state.facts(viewer, told),
-        view=state.glance(viewer),
+        facts=cast("list[Fact]", state.facts(viewer, told)),
+        view=cast("View", state.glance(viewer)),
         hands=hands,
     )

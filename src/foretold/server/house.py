@@ -13,6 +13,7 @@ from foretold.server.doors import Doors
 from foretold.server.limits import Limit
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
+from foretold.server.preview import Previews
 from foretold.server.refusals import refuse
 from foretold.store import Store
 
@@ -28,6 +29,7 @@ class Limits:
         self.tables = Limit.a_minute(config.table_rate)
         self.guests = Limit.a_minute(config.guest_rate)
         self.logins = Limit.a_minute(config.login_rate)
+        self.previews = Limit.a_minute(config.preview_rate)
 
 
 @dataclass
@@ -42,6 +44,7 @@ class House:
     doors: Doors
     limits: Limits
     challenges: Challenges = field(default_factory=Challenges)
+    previews: Previews = field(default_factory=Previews)
     hashers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_HASHERS, "hasher"))
     replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "replay"))
     open_by: Counter[str] = field(default_factory=Counter)

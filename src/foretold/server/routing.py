@@ -22,6 +22,7 @@ HOUSE = web.AppKey("house", House)
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
 HTML = "text/html"
+PNG = "image/png"
 TEXT = "text/plain"
 
 

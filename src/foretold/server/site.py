@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
+from foretold.server.sharing import Shared
 from foretold.words import say
 
 FOLDER = Path(__file__).parent / "site"
@@ -79,19 +80,29 @@ def _file(path: Path) -> File:
 
 
 @lru_cache(maxsize=512)
-def page(kind: str, lang: str, theme: str, base: str) -> File:
+def page(kind: str, lang: str, theme: str, base: str, shared: Shared | None = None) -> File:
     """The client's page with what is known before it runs: language, theme, title, and what a shared link shows."""
     title, about = say(f"web-title-{kind}", lang), say(f"web-about-{kind}", lang)
+    link, image = [], f"{base}/icons/share.png"
+    if shared is not None:
+        title, about, image = shared.title, shared.about, base + shared.picture
+        link = [f'<link rel="canonical" href="{base}{shared.path}">', _meta("property", "og:url", base + shared.path)]
     told = [
         f"<title>{html.escape(title)}</title>",
+        *link,
         _meta("name", "description", about),
         _meta("property", "og:type", "website"),
         _meta("property", "og:site_name", "Foretold"),
         _meta("property", "og:title", title),
         _meta("property", "og:description", about),
         _meta("property", "og:locale", lang),
-        _meta("property", "og:image", f"{base}/icons/share.png"),
+        _meta("property", "og:image", image),
+        _meta("property", "og:image:type", "image/png"),
+        _meta("property", "og:image:width", "1200"),
+        _meta("property", "og:image:height", "630"),
+        _meta("property", "og:image:alt", about),
         _meta("name", "twitter:card", "summary_large_image"),
+        _meta("name", "twitter:image", image),
         *(
             f'<link rel="modulepreload" href="/{name}">'
             for name in files()

@@ -11,7 +11,7 @@ from foretold.server.routing import Route
 _HEAD = "// The types of the wire, written by scripts/generate from the server's schema. Not to be edited.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 #: Types that are one of several others: what a client says, what it is told, and what it asks of a table.
-_UNIONS = {"Told": "Told", "AnyMessage": "Said", "AnyCommand": "Command", "View": "View"}
+_UNIONS = {"Told": "Told", "AnyMessage": "Said", "AnyCommand": "Command", "View": "View", "AnyOutcome": "Outcome"}
 
 
 def typescript(routes: Iterable[Route]) -> str:
@@ -23,9 +23,10 @@ def typescript(routes: Iterable[Route]) -> str:
 
 
 def _unions() -> dict[str, list[str]]:
+    from foretold.server import finished
     from foretold.table import commands, told, views
 
-    places = {"Told": told, "AnyMessage": commands, "AnyCommand": commands, "View": views}
+    places = {"Told": told, "AnyMessage": commands, "AnyCommand": commands, "View": views, "AnyOutcome": finished}
     return {
         shown: [member.__name__ for member in getattr(places[name], name).__args__] for name, shown in _UNIONS.items()
     }

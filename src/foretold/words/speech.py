@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 # The first word of a message's name tells its file; every other message is a word of the games.
 _FILES = {name: name for name in ("cli", "lab", "play", "rate", "rules", "store", "web")}
-_FILES |= {"bot": "bots", "error": "errors", "fact": "facts", "page": "pages", "table": "web-table"}
+_FILES |= {"after": "web-after", "table": "web-table"}
+_FILES |= {"bot": "bots", "error": "errors", "fact": "facts", "page": "pages"}
 _GAMES = "games"
 
 # Numbers that a sentence counts with. All other details of an error are names: a seat, a line, a seed are shown digit

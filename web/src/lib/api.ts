@@ -13,11 +13,13 @@ import type {
   NewToken,
   Offers,
   Opened,
+  Outcome,
   PasskeyLines,
   Person,
   RefusalBody,
   Replay,
   Settings,
+  TableTold,
   TokenLines,
 } from "./wire";
 import { t } from "./words.svelte";
@@ -79,6 +81,8 @@ export const api = {
   makeToken: (wish: NewToken) => call<MadeToken>("POST", "/tokens", wish),
   removeToken: (id: string) => call<unknown>("DELETE", `/tokens/${encodeURIComponent(id)}`),
 
+  seeTable: (table: string) => call<TableTold>("GET", `/tables/${table}`),
+  result: (table: string) => call<Outcome>("GET", `/games/${table}/result`),
   replay: (table: string, eyes: string, first: number, count: number) =>
     call<Replay>("GET", `/games/${table}/replay?eyes=${eyes}&first=${first}&count=${count}`),
   fork: (table: string, fork: Fork) => call<Opened>("POST", `/games/${table}/fork`, fork),

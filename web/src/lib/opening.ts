@@ -27,6 +27,15 @@ export async function openTable(wish: Settings): Promise<string> {
   return table;
 }
 
+/** Go on from a point of a finished game in one of its seats, against bots; the new table's name. */
+export async function playOn(game: string, decisions: number, seat: number, level: string): Promise<string> {
+  await person.ensure();
+  const { table } = await api.fork(game, { decisions, seat, level });
+  await live.send(table, { do: "sit", name: ownName(), seat, salt: salt() });
+  await live.send(table, { do: "begin" });
+  return table;
+}
+
 /** A table against bots. */
 export function againstBots(game: string, players: number, level: string): Settings {
   const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot" as const, level } : { kind: "person" as const }));

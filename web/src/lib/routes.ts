@@ -12,6 +12,7 @@ export const ROUTES = {
   replays: "/replays",
   table: "/t/{table}",
   game: "/g/{table}",
+  replay: "/g/{table}/replay",
 } as const;
 
 /** Addresses that only Vite's server knows, while somebody works on the client. */

@@ -79,6 +79,22 @@ export interface AllOrNothingMemory {
   out_of_play: string[];
 }
 
+/** How a game of All or Nothing ended, with the bets and tricks of every round. */
+export interface AllOrNothingOutcome {
+  game: "all-or-nothing";
+  options: { [key: string]: unknown };
+  players: Player[];
+  scores: number[];
+  winners: number[];
+  decisions: number;
+  ends: number[];
+  totals: number[][];
+  fork: boolean;
+  ending: "abandoned" | "deserted" | null;
+  ended_at: number | null;
+  rounds: AllOrNothingRound[];
+}
+
 /** A finished round. */
 export interface AllOrNothingRound {
   dealer: number;
@@ -308,8 +324,8 @@ export interface Frame {
   seat: number | null;
   action: string | null;
   by: string | null;
-  facts: { [key: string]: unknown }[];
-  view: { [key: string]: unknown };
+  facts: Fact[];
+  view: PredictionsView | AllOrNothingView;
   hands?: string[][] | null;
 }
 
@@ -515,6 +531,13 @@ export interface PlayedCard {
   step: number;
 }
 
+/** Who sat at the table: somebody by the name they gave, or a bot of a level. */
+export interface Player {
+  kind: "bot" | "person";
+  level: string | null;
+  name: string;
+}
+
 /** The answer to a ping. */
 export interface PongTold {
   say: "pong";
@@ -528,6 +551,22 @@ export interface PredictionsMemory {
   pile: (string | null)[];
   announced: Announcement[];
   eye: EyeUse[];
+}
+
+/** How a game of All In – Predictions ended, with the showdown of every round. */
+export interface PredictionsOutcome {
+  game: "predictions";
+  options: { [key: string]: unknown };
+  players: Player[];
+  scores: number[];
+  winners: number[];
+  decisions: number;
+  ends: number[];
+  totals: number[][];
+  fork: boolean;
+  ending: "abandoned" | "deserted" | null;
+  ended_at: number | null;
+  rounds: PredictionsRound[];
 }
 
 /** A finished round. */
@@ -793,6 +832,8 @@ export interface Worth {
 }
 
 export type Command = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch;
+
+export type Outcome = PredictionsOutcome | AllOrNothingOutcome;
 
 export type Said = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch | Watch | Unwatch | Ping;
 

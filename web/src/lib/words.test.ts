@@ -9,7 +9,7 @@ function messagesAskedFor(): Set<string> {
   const folder = resolve(import.meta.dirname, "..");
   const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
   const texts = files.map((name) => readFileSync(resolve(folder, name), "utf-8"));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/"((?:web|table|play|game|bot|option|place|combination)-[a-z0-9-]*[a-z0-9])"/g)].map((found) => found[1] ?? "")));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/"((?:after|web|table|play|game|bot|option|place|combination)-[a-z0-9-]*[a-z0-9])"/g)].map((found) => found[1] ?? "")));
 }
 
 const NAMES = ["Ada", "Grace", "Emmy"];

@@ -34,6 +34,7 @@ export class Play {
   about = $derived.by(() => this.props().about);
   facts = $derived.by(() => this.props().facts);
   me = $derived(this.view.seat);
+  replay = $derived.by(() => this.props().replay ?? null);
   deck = $derived.by(() => deckOf(this.view.game, this.about.options));
   legal = $derived(this.view.legal.map(readChoice));
   plans = $derived.by(() => (this.about.phase === "playing" ? premovesFor(this.view) : []));
@@ -47,7 +48,7 @@ export class Play {
     const first = this.me === null ? 0 : this.me + 1;
     return Array.from({ length: this.me === null ? count : count - 1 }, (_, place) => (first + place) % count);
   });
-  teller = $derived.by((): Teller => ({ game: this.view.game, deck: this.deck, names: this.props().names, me: this.me }));
+  teller = $derived.by((): Teller => ({ game: this.view.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
 
   name(seat: number): string {
     return this.props().names[seat] ?? t("seat", { seat: String(seat) });
@@ -96,6 +97,7 @@ export class Play {
 
   /** Ask something of the table; a refusal is shown where the question stands. */
   ask(wish: Wish): void {
+    if (this.replay) return;
     this.props()
       .send(wish)
       .catch((error: unknown) => {
@@ -113,7 +115,7 @@ export class Play {
   }
 
   refuse(target: Target): void {
-    const { reason, section } = whyNot(this.view, target);
+    const { reason, section } = whyNot(this.replay ? { ...this.view, over: true } : this.view, target);
     this.say(t(`table-why-${reason}`), section);
   }
 

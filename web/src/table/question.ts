@@ -18,7 +18,7 @@ export function question(play: Play): string {
 export function result(play: Play): string {
   const { winners } = play.view;
   if (winners.length === 0) return t("table-nobody-won");
-  if (winners.length === 1 && winners[0] === play.me) return t("table-you-won");
+  if (winners.length === 1 && winners[0] === play.me && !play.replay) return t("table-you-won");
   return t("table-won", { players: listed(winners.map((seat) => play.name(seat))), count: winners.length });
 }
 

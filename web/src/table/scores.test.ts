@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Fact } from "../lib/wire";
 import scenes from "../dev/views.json";
-import { scoresByRound, tokens } from "./scores";
+import type { Fact, Outcome } from "../lib/wire";
+import { scoresByRound, scoresOf, tokens } from "./scores";
 
 test.each(["over-4", "tricks-over-4", "hide-3", "round-5"] as const)("%s: the rounds add up to the score", (name) => {
   const { facts, view } = scenes[name] as unknown as { facts: Fact[]; view: { scores: number[]; over: boolean } };
@@ -16,4 +16,19 @@ test.each(["over-4", "tricks-over-4", "hide-3", "round-5"] as const)("%s: the ro
 test("rune tokens are the fewest", () => {
   expect(tokens(0)).toEqual([]);
   expect(tokens(28)).toEqual([10, 10, 5, 1, 1, 1]);
+});
+
+test("the rounds of a finished game, from what everybody had after each", () => {
+  const rounds = scoresOf({
+    game: "all-or-nothing",
+    totals: [[3, 0], [3, 5]],
+    rounds: [
+      { bets: [1, 2], tricks: [1, 1] },
+      { bets: [0, 1], tricks: [1, 1] },
+    ],
+  } as unknown as Outcome);
+  expect(rounds.map((round) => round.gains)).toEqual([[3, 0], [0, 5]]);
+  expect(rounds[1]).toMatchObject({ round: 2, totals: [3, 5], bets: [0, 1], tricks: [1, 1], done: true });
+  const runes = scoresOf({ game: "predictions", totals: [[2, 1]], rounds: [{}] } as unknown as Outcome);
+  expect(runes[0]).toMatchObject({ gains: [2, 1], bets: [null, null] });
 });

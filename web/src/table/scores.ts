@@ -1,5 +1,5 @@
 /** The score of each round, added up from what was told. */
-import type { Fact } from "../lib/wire";
+import type { Fact, Outcome } from "../lib/wire";
 
 export interface RoundScore {
   round: number;
@@ -42,6 +42,23 @@ export function scoresByRound(facts: readonly Fact[], players: number): RoundSco
     if (now && (fact.fact === "wins" || fact.fact === "nobody-wins")) now.done = true;
   }
   return rounds;
+}
+
+/** The same of a finished game, whose rounds the server tells. */
+export function scoresOf(outcome: Outcome): RoundScore[] {
+  return outcome.totals.map((totals, index) => {
+    const before = outcome.totals[index - 1];
+    const tricks = outcome.game === "all-or-nothing" ? outcome.rounds[index] : undefined;
+    const none = (): null[] => totals.map(() => null);
+    return {
+      round: index + 1,
+      gains: totals.map((total, seat) => total - (before?.[seat] ?? 0)),
+      totals,
+      bets: tricks?.bets ?? none(),
+      tricks: tricks?.tricks ?? none(),
+      done: true,
+    };
+  });
 }
 
 /** Rune tokens for an amount: tens, fives and ones, the fewest. */

@@ -1,6 +1,16 @@
 import type { Wish } from "../lib/live.svelte";
 import type { About, ClockNow, DoneTold, Fact, Own, View } from "../lib/wire";
 
+/** How a moment of a finished game is shown. */
+export interface Replayed {
+  /** Everybody's cards, where they lie open. */
+  hands: readonly (readonly string[])[] | null;
+  /** The round that the last decision ended, if it did. */
+  ended: number | null;
+  /** Whether nothing moves: it was a leap, not a step. */
+  still: boolean;
+}
+
 /** All that the table needs to show a game and to take part in it. */
 export interface TableProps {
   /** The table but the game: seats, settings, requests, votes, chat. */
@@ -18,6 +28,10 @@ export interface TableProps {
   /** What everybody is called. */
   names: readonly string[];
   spectator: boolean;
+  /** The table's name, for links to it. */
+  id?: string;
+  /** Only for a finished game that is looked at again: nothing can be decided then. */
+  replay?: Replayed;
   /** Ask something of the table; a refusal is thrown as `Refusal`, with its sentence. */
   send(wish: Wish): Promise<DoneTold>;
 }

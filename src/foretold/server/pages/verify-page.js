@@ -1,11 +1,33 @@
-// Checks the chosen record in this browser; nothing is sent.
+// Checks a record in this browser: the chosen file, or that of the game which the address names. Nothing is sent.
 import { verify } from "/assets/verify.js";
 
-const result = document.getElementById("result");
-document.getElementById("record").addEventListener("change", async (event) => {
-  const text = await event.target.files[0].text();
+const element = (id) => document.getElementById(id);
+const result = element("result");
+
+// Which of the checks a problem belongs to; what was not reached is neither right nor wrong.
+const checkOf = (problem) => (/^(decks|reshuffles)/.test(problem) ? "orders" : problem.replace("table.", ""));
+
+async function show(text) {
   const problems = await verify(text);
+  const failed = new Set(problems.map(checkOf));
+  const known = !failed.has("json") && !failed.has("table");
+  result.dataset.proven = String(problems.length === 0);
   result.textContent = problems.length
     ? `${result.dataset.bad} ${problems.join(", ")}`
     : `${result.dataset.good} ${JSON.parse(text).table.commitment}`;
-});
+  element("checks").hidden = !known;
+  for (const line of element("checks").children) {
+    const { check } = line.dataset;
+    line.dataset.state = failed.has(check) ? "wrong" : check === "orders" && failed.size ? "open" : "right";
+  }
+}
+element("record").addEventListener("change", async (event) => show(await event.target.files[0].text()));
+
+const game = new URLSearchParams(location.search).get("game");
+if (/^[A-Za-z0-9]{1,32}$/.test(game ?? "")) {
+  element("game").href = `/g/${game}`;
+  element("game").hidden = false;
+  const answer = await fetch(`/api/v1/games/${game}/record`);
+  if (answer.ok) await show(await answer.text());
+  else result.textContent = (await answer.json()).text;
+}

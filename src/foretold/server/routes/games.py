@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from foretold.errors import ForetoldError
 from foretold.play.record import Record
 from foretold.server.callers import ANYBODY, KNOWN, PEOPLE
-from foretold.server.finished import Eyes, Finished, Frame, Proof, finished, frames, proof
+from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, finished, frames, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
 from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
@@ -21,11 +22,12 @@ from foretold.table.table import Table
 routes = Routes("games")
 
 #: A finished game does not change any more.
-_FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
+FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 _MOST_EXPORTED = 10_000
 
 
-async def _finished(call: Call, table: str) -> Finished:
+async def finished_game(call: Call, table: str) -> Finished:
+    """The game of a table that is over, for whoever may see the table; refused in any other case."""
     who = call.caller.who
 
     def read(found: Table) -> Finished:
@@ -40,9 +42,19 @@ async def _finished(call: Call, table: str) -> Finished:
 async def record(call: Call) -> Answer:
     """The record of a finished game, to keep."""
     table = call.path("table")
-    game = await _finished(call, table)
-    headers = {**_FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
+    game = await finished_game(call, table)
+    headers = {**FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
     return Answer(game.text.encode(), JSON, headers)
+
+
+@routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, doors=ANYBODY)
+async def result(call: Call) -> Answer:
+    """How a finished game ended, with every round: showdowns, or bets and tricks."""
+    game = await finished_game(call, call.path("table"))
+    body = await asyncio.get_running_loop().run_in_executor(
+        call.house.replays, lambda: msgspec.json.encode(outcome(game))
+    )
+    return Answer(body, JSON, FOR_EVER)
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,21 +78,24 @@ class Replay(msgspec.Struct, frozen=True):
 @routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, doors=ANYBODY)
 async def replay(call: Call) -> Answer:
     """A finished game as any seat saw it, as a spectator did, or with open cards."""
-    game = await _finished(call, call.path("table"))
+    game = await finished_game(call, call.path("table"))
     part = call.query
     eyes: Eyes = int(part.eyes) if part.eyes.isdecimal() else part.eyes
     if isinstance(eyes, int) and eyes >= game.game.players:
         refuse("table-no-seat", seat=eyes)
-    body = await asyncio.get_running_loop().run_in_executor(call.house.replays, _replayed, game, eyes, part)
-    return Answer(body, JSON, _FOR_EVER)
+    packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
+    body = await asyncio.get_running_loop().run_in_executor(call.house.replays, _replayed, game, eyes, part, packed)
+    headers = {**FOR_EVER, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Answer(body, JSON, headers)
 
 
-def _replayed(game: Finished, eyes: Eyes, part: ReplayPart) -> bytes:
+def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> bytes:
+    """A part of a replay. Views hardly differ from one decision to the next: packed, it is a twentieth."""
     record_ = game.record
     shown = frames(game, eyes, part.first, part.count)
-    return msgspec.json.encode(
-        Replay(record_.game, record_.options, record_.players or [], len(record_.actions), shown)
-    )
+    whole = Replay(record_.game, record_.options, record_.players or [], len(record_.actions), shown)
+    body = msgspec.json.encode(whole)
+    return gzip.compress(body, compresslevel=5, mtime=0) if packed else body
 
 
 @routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, doors=ANYBODY)
@@ -110,7 +125,7 @@ async def fork(call: Call) -> Opened:
     wish: Fork = call.body
     if not call.house.limits.tables.allows(call.caller.who):
         refuse("too-fast")
-    game = await _finished(call, call.path("table"))
+    game = await finished_game(call, call.path("table"))
     whole = game.record.result is not None and wish.decisions >= len(game.record.actions)
     if whole or wish.decisions > len(game.record.actions):
         refuse("fork-point", most=len(game.record.actions) - (game.record.result is not None))
@@ -136,7 +151,7 @@ async def export(call: Call) -> Answer:
     for line in await call.house.store.tables_of(call.caller.who, _MOST_EXPORTED):
         if line.phase == "over":
             try:
-                game = await _finished(call, line.table)
+                game = await finished_game(call, line.table)
             except ForetoldError:  # one that can't be read keeps nobody from the others
                 continue
             lines.append(msgspec.json.encode(Exported(line.table, game.text)) + b"\n")

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from foretold.server import openapi
+from foretold.server import openapi, site
 from foretold.server.callers import ANYBODY
 from foretold.server.refusals import refuse
 from foretold.server.routing import HTML, JSON, Answer, Call, Routes
@@ -20,6 +20,8 @@ routes = Routes("pages")
 _KEPT_A_WHILE = {"Cache-Control": "public, max-age=3600"}
 _TONGUES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "ja": "日本語"}
 
+#: What the page of a proof says about a record, in the order in which it is checked.
+_CHECKS = ("digest", "commitment", "seed", "orders")
 _FOLDER = Path(__file__).parent.parent / "pages"
 #: The files that pages need, and what they are.
 ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
@@ -44,11 +46,12 @@ def plain_front(lang: str, kind: str) -> Answer:
 
 
 def _page(lang: str, title: str, body: str) -> Answer:
+    icon = "/icon.svg" if site.is_built() else "data:,"
     document = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="/assets/house.css"></head><body><main><h1>{html.escape(title)}</h1>{body}'
-        "</main></body></html>"
+        f'<link rel="icon" href="{icon}"><link rel="stylesheet" href="/assets/house.css"></head>'
+        f'<body><header><a href="/">Foretold</a></header><main><h1>{html.escape(title)}</h1>{body}</main></body></html>'
     )
     return Answer(document.encode(), HTML)
 
@@ -72,13 +75,22 @@ async def verify_page(call: Call) -> Answer:
     """The page that checks a finished game's cards, in the reader's browser."""
     lang = call.lang
     good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
+    checks = "".join(
+        f'<li data-check="{check}">{html.escape(say(f"page-verify-{check}", lang))}</li>' for check in _CHECKS
+    )
     body = (
         f"<p>{html.escape(say('page-verify-how', lang))}</p>"
-        '<p><input type="file" id="record" accept=".json,application/json"></p>'
+        f'<p><input type="file" id="record" accept=".json,application/json" aria-label="{_short(lang)}"></p>'
         f'<p><output id="result" data-good="{good}" data-bad="{bad}"></output></p>'
+        f'<ul id="checks" hidden>{checks}</ul>'
+        f'<p><a id="game" hidden>{html.escape(say("page-verify-result", lang))}</a></p>'
         '<script type="module" src="/assets/verify-page.js"></script>'
     )
-    return _page(lang, f"Foretold: {say('page-verify', lang)}", body)
+    return _page(lang, _short(lang), body)
+
+
+def _short(lang: str) -> str:
+    return say("web-verify", lang)
 
 
 @routes.add("GET", "/api/openapi.json", answer=dict[str, Any], doors=ANYBODY)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from foretold.errors import ForetoldError
 from foretold.play.registry import GAMES
 from foretold.server import site
 from foretold.server.callers import ANYBODY
 from foretold.server.refusals import refuse
+from foretold.server.routes.games import FOR_EVER, finished_game
 from foretold.server.routes.pages import plain_front
-from foretold.server.routing import HTML, Answer, Call, Routes
+from foretold.server.routing import HTML, PNG, Answer, Call, Routes
+from foretold.server.sharing import Shared, shared
 from foretold.server.site import File
 
 routes = Routes("site")
@@ -27,6 +30,7 @@ PAGES = {
     "/replays": "replays",
     "/t/{table}": "table",
     "/g/{table}": "game",
+    "/g/{table}/replay": "game",
 }
 #: Files that must lie at the root: a service worker governs what lies beside it.
 ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
@@ -38,12 +42,39 @@ async def page(call: Call) -> web.Response | Answer:
     if not site.is_built():
         return plain_front(call.lang, kind)
     base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
-    found = site.page(kind, call.lang, call.request.cookies.get("theme", "")[:8], base)
+    told = await _shared(call) if kind == "game" else None
+    found = site.page(kind, call.lang, call.request.cookies.get("theme", "")[:8], base, told)
     return _answer(call, found, {"Vary": "Accept-Encoding, Accept-Language, Cookie"})
+
+
+async def _shared(call: Call) -> Shared | None:
+    """What is told of a finished game; of one that goes on, or that the caller may not see, nothing."""
+    table = call.path("table")
+    try:
+        return shared(await finished_game(call, table), table, call.lang)
+    except ForetoldError:
+        return None
 
 
 for _path in PAGES:
     routes.add("GET", _path, answer=str, media=HTML, doors=ANYBODY)(page)
+
+
+@routes.add("GET", "/g/{table}/preview.png", answer=str, media=PNG, doors=ANYBODY)
+async def preview_picture(call: Call) -> Answer:
+    """The picture that is shown beside the link of a finished game."""
+    if not site.is_built():
+        refuse("address-unknown")
+    house, table = call.house, call.path("table")
+    game = await finished_game(call, table)  # first of all: who may not see the game sees no kept picture either
+    found = house.previews.kept(table, call.lang)
+    if found is None:
+        if not house.limits.previews.allows(call.address):
+            refuse("too-fast")
+        found = await house.previews.draw(table, game, call.lang)
+    if found is None:  # the picture of the house, this time
+        return Answer(site.files()["icons/share.png"].body, PNG)
+    return Answer(found, PNG, FOR_EVER)
 
 
 @routes.add("GET", "/app/{file}", answer=str, media="text/javascript", doors=ANYBODY)
