@@ -15,10 +15,13 @@ export interface Wish {
   settings?: Record<string, unknown>;
 }
 
-/** Open a table by the API, as this window's person, and take its first seat; with bots only, it begins. Returns its address. */
-export async function openTable(page: Page, url: string, { game, players, people = 1, settings = {} }: Wish): Promise<string> {
-  await page.goto(url);
-  await page.locator("main h1").waitFor();
+/**
+ * Open a table by the API, as this window's person, and take its first seat; with bots only, it begins. Returns its address.
+ * `anew`: whether the page may be loaded again on the way.
+ */
+export async function openTable(page: Page, url: string, { game, players, people = 1, settings = {} }: Wish, anew = true): Promise<string> {
+  if (anew) await page.goto(url);
+  await page.locator("main h1").first().waitFor({ state: "attached" });
   const wish = { game, options: { players }, seats: Array.from({ length: players }, (_, seat) => (seat < people ? { kind: "person" } : { kind: "bot", level: "novice" })), ...settings };
   const table = await page.evaluate(async ({ wish, alone }) => {
     const ask = async (path: string, body: object): Promise<Record<string, string>> => {
@@ -32,7 +35,14 @@ export async function openTable(page: Page, url: string, { game, players, people
     if (alone) await ask(`/tables/${table}/commands`, { do: "begin", id: "begin", table });
     return table;
   }, { wish, alone: people === 1 });
-  await page.goto(`${url}/t/${table}`);
+  if (anew) await page.goto(`${url}/t/${table}`);
+  else {
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/t/${table}`);
+    await page.locator(`.table:not([data-over])`).waitFor();
+  }
   if (people === 1) await page.waitForSelector(".table");
   return `${url}/t/${table}`;
 }
