@@ -12,6 +12,7 @@ export default defineConfig({
     outDir: "../src/foretold/server/site",
     emptyOutDir: true,
     assetsDir: "app",
+    manifest: "manifest.json", // the server reads from it what a page needs
     assetsInlineLimit: 0, // the server's policy allows no inline scripts and styles
     modulePreload: { polyfill: false },
     target: "es2022",

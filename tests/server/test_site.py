@@ -56,7 +56,7 @@ def test_every_address_opens_the_client_in_the_readers_language(house: str, patt
         assert 'name="description"' in text
         assert 'property="og:title"' in text
         assert "Accept-Language" in headers["Vary"]
-        assert re.search(rf'modulepreload" href="/app/words-{lang}-[\w-]+\.js"', text)
+        assert re.search(rf'modulepreload" crossorigin href="/app/words-{lang}-[\w-]+\.js"', text)
 
 
 def test_the_client_knows_the_same_addresses() -> None:
@@ -74,10 +74,19 @@ def test_the_page_holds_nothing_that_the_policy_forbids(house: str) -> None:
     assert not re.search(r"<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=", text)
 
 
-def test_all_that_the_page_names_is_there_packed_and_kept_for_ever(house: str) -> None:
-    _, _, body = fetch(house + "/")
+def test_a_tables_page_names_what_a_table_needs(house: str) -> None:
+    text = fetch(house + "/t/abcdefgh2345")[2].decode()
+    assert re.search(r'modulepreload" crossorigin href="/app/TablePage-[\w-]+\.js"', text)
+    assert re.search(r'as="style" crossorigin href="/app/TablePage-[\w-]+\.css"', text)
+    assert "TablePage" not in fetch(house + "/")[2].decode()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh2345"])
+def test_all_that_the_page_names_is_there_packed_and_kept_for_ever(house: str, path: str) -> None:
+    _, _, body = fetch(house + path)
     names = re.findall(r'(?:src|href)="(/app/[^"]+)"', body.decode())
     assert len(names) >= 4
+    assert len(set(names)) == len(names)
     for name in names:
         status, headers, plain = fetch(house + name)
         assert status == 200

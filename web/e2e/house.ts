@@ -8,7 +8,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["FORETOLD_PYTHON"] ?? join(ROOT, ".venv/bin/python");
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

@@ -29,9 +29,14 @@ export function words(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, "utf-8");
       });
-      return `export default ${JSON.stringify(trimmed(texts.join("\n")))};`;
+      return `export default ${JSON.stringify(unbroken(lang, trimmed(texts.join("\n"))))};`;
     },
   };
+}
+
+/** French puts a space before some signs, at which no line may break. */
+export function unbroken(lang: string, text: string): string {
+  return lang === "fr" ? text.replace(/ (?=[?!:;»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
 }
 
 /** A catalogue without comments and without what the client never says. */

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+import json
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from foretold.server.sharing import Shared
 from foretold.words import say
@@ -25,6 +27,8 @@ MEDIA = {
 HASHED = "app/"
 #: What the cookie `theme` may say; anything else leaves it to the browser.
 THEMES = ("dark", "light")
+#: What the client loads for a page beyond its first script: the browser is told at once, not when that script has run.
+MODULES = {"table": "src/pages/TablePage.svelte"}
 
 _IMMUTABLE = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -59,6 +63,23 @@ def files() -> dict[str, File]:
 @cache
 def _shell() -> str:
     return (FOLDER / "index.html").read_text(encoding="utf-8")
+
+
+@cache
+def _loads(kind: str) -> tuple[str, ...]:
+    """The files that a page needs beyond those that stand in the shell, as Vite's manifest tells them."""
+    path = FOLDER / "manifest.json"
+    if kind not in MODULES or not path.is_file():
+        return ()
+    manifest: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
+    found: list[str] = []
+    left = [MODULES[kind]]
+    while left:
+        chunk = manifest.get(left.pop(), {})
+        names = [name for name in (chunk.get("file"), *chunk.get("css", ())) if name and name not in found]
+        found += [name for name in names if name not in _shell()]
+        left += chunk.get("imports", ()) if names else ()
+    return tuple(found)
 
 
 def is_built() -> bool:
@@ -103,16 +124,19 @@ def page(kind: str, lang: str, theme: str, base: str, shared: Shared | None = No
         _meta("property", "og:image:alt", about),
         _meta("name", "twitter:card", "summary_large_image"),
         _meta("name", "twitter:image", image),
-        *(
-            f'<link rel="modulepreload" href="/{name}">'
-            for name in files()
-            if name.startswith(f"{HASHED}words-{lang}-")
-        ),
+        *(_preload(name) for name in files() if name.startswith(f"{HASHED}words-{lang}-")),
+        *map(_preload, _loads(kind)),
     ]
     root = f'<html lang="{lang}" data-theme="{theme}">' if theme in THEMES else f'<html lang="{lang}">'
     text = _shell().replace(_ROOT, root).replace(_HEAD, "".join(told))
     body = text.encode()
     return File(body, gzip.compress(body, mtime=0), "text/html", _etag(body), _ASK_AGAIN)
+
+
+def _preload(name: str) -> str:
+    if name.endswith(".css"):
+        return f'<link rel="preload" as="style" crossorigin href="/{name}">'
+    return f'<link rel="modulepreload" crossorigin href="/{name}">'
 
 
 def _meta(kind: str, name: str, content: str) -> str:

@@ -102,9 +102,14 @@ SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
 
 def main() -> None:
     """Write both files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def files() -> dict[Path, str]:
+    """Both files and what has to stand in them."""
     scenes = {name: scene(number, *rest) for number, (name, *rest) in enumerate(SCENES)}
-    (HERE / "views.json").write_text(_json(scenes), encoding="utf-8")
-    (HERE.parent / "cards" / "faces.json").write_text(_json(faces()), encoding="utf-8")
+    return {HERE / "views.json": _json(scenes), HERE.parent / "cards" / "faces.json": _json(faces())}
 
 
 def _json(value: object) -> str:

@@ -7,6 +7,8 @@ export interface Choices {
   theme: "auto" | "dark" | "light";
   motion: "auto" | "off";
   sound: boolean;
+  /** Whether log and chat are folded away beside the table. */
+  folded: boolean;
   notify: boolean;
   /** The name to sit down with. */
   name: string;
@@ -18,7 +20,7 @@ export interface Choices {
   hinted: string;
 }
 
-const DEFAULTS: Choices = { theme: "auto", motion: "auto", sound: false, notify: false, name: "", level: "novice", hints: true, hinted: "" };
+const DEFAULTS: Choices = { theme: "auto", motion: "auto", sound: false, folded: false, notify: false, name: "", level: "novice", hints: true, hinted: "" };
 
 /** The choices that were kept, without what they can't be. */
 export function restored(text: string | null): Choices {

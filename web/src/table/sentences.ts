@@ -18,9 +18,9 @@ export interface Teller {
 const UNSAID = new Set(["dealt", "hand-card", "deck-order", "reveals"]);
 const TOLD_TWICE = new Set(["draws", "keeps", "discards", "has-bet", "has-predicted"]);
 
-/** Whether the log says this fact. */
+/** Whether the log says this fact; not that nothing was paid or left. */
 export function isSaid(fact: Fact, me: number | null): boolean {
-  return !UNSAID.has(fact.fact) && !(me !== null && fact.seat === me && TOLD_TWICE.has(fact.fact));
+  return !UNSAID.has(fact.fact) && fact.runes !== 0 && !(me !== null && fact.seat === me && TOLD_TWICE.has(fact.fact));
 }
 
 // Signs of no language mark cards and names inside a sentence, so that no name can be taken for a card.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modeOf, sizesFor, type Room } from "./sizes";
 
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, columns: 6, cards: 5, players: 5, opponents: 4, busy: false, dense: false, tricks: false, ...more });
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, middle: 0, columns: 6, cards: 5, players: 5, opponents: 4, folded: false, tricks: false, betting: false, ...more });
 
 test.each([
   [1440, 852, "wide"],
@@ -18,10 +18,19 @@ test.each([[1440, 852], [1024, 720], [820, 1130], [390, 796], [360, 640], [320, 
     const sizes = sizesFor(room(width, height, { columns }));
     expect(sizes.gallery * columns + 6 * (columns - 1)).toBeLessThanOrEqual(width - sizes.side);
     expect(sizes.hand).toBeLessThanOrEqual(width / 3);
-    expect(sizes.gallery).toBeGreaterThanOrEqual(40);
+    expect(sizes.gallery).toBeGreaterThanOrEqual(30);
   }
 });
 
-test("cards to choose from take their room from the gallery", () => {
-  expect(sizesFor(room(1440, 852, { busy: true })).gallery).toBeLessThanOrEqual(sizesFor(room(1440, 852)).gallery);
+test("what else stands on the table takes its room from the gallery, down to what can still be read", () => {
+  const sizes = [420, 300, 200, 100].map((middle) => sizesFor(room(390, 796, { middle })).gallery);
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  expect(sizes.at(-1)).toBe(30);
+});
+
+test("log and chat folded away leave their room to the table", () => {
+  const open = sizesFor(room(1440, 852, { middle: 400 }));
+  const folded = sizesFor(room(1440, 852, { middle: 400, folded: true }));
+  expect(folded.side).toBe(0);
+  expect(folded.gallery).toBeGreaterThan(open.gallery);
 });

@@ -1,38 +1,94 @@
-/** Small tones for what happens; off at first. */
+/** Small sounds for what happens; off at first. Cards are a breath of noise, the rest are a few tones. */
 import { settings } from "../lib/settings.svelte";
 import type { Fact } from "../lib/wire";
 
-type Tone = [frequency: number, at: number, length: number];
+/** A tone, or (without a frequency) a breath of noise: when it begins and how long it lasts, in seconds. */
+export interface Note {
+  frequency?: number;
+  at: number;
+  length: number;
+  volume?: number;
+}
 
-const SLIDE: Tone[] = [[320, 0, 0.06]];
-const TONES: Record<string, Tone[]> = {
-  plays: [[260, 0, 0.07], [390, 0.05, 0.08]],
-  takes: SLIDE,
-  swaps: [[320, 0, 0.06], [280, 0.07, 0.06]],
-  draws: SLIDE,
-  "gallery-gains": [[220, 0, 0.07]],
-  "gains-rune": [[880, 0, 0.12], [1320, 0.06, 0.16]],
-  "goes-all-in": [[147, 0, 0.3], [110, 0.1, 0.4]],
-  strongest: [[523, 0, 0.18], [659, 0.12, 0.18], [784, 0.24, 0.3]],
-  "wins-trick": [[392, 0, 0.1], [523, 0.08, 0.16]],
-  wins: [[523, 0, 0.2], [659, 0.15, 0.2], [784, 0.3, 0.2], [1047, 0.45, 0.5]],
+const slide: Note[] = [{ at: 0, length: 0.09 }];
+const lay: Note[] = [{ at: 0, length: 0.07 }, { frequency: 150, at: 0.05, length: 0.06, volume: 0.5 }];
+const tones = (...frequencies: number[]): Note[] => frequencies.map((frequency, place) => ({ frequency, at: place * 0.1, length: place === frequencies.length - 1 ? 0.34 : 0.16 }));
+
+export const SOUNDS = {
+  deal: Array.from({ length: 5 }, (_, place): Note => ({ at: place * 0.075, length: 0.06 })),
+  card: lay,
+  slide,
+  rune: tones(1175, 1568),
+  allIn: [{ frequency: 147, at: 0, length: 0.35 }, { frequency: 110, at: 0.12, length: 0.5 }],
+  trick: [...lay, { frequency: 440, at: 0.1, length: 0.12 }, { frequency: 587, at: 0.19, length: 0.2 }],
+  showdown: tones(392, 523, 659),
+  win: tones(523, 659, 784, 1047),
+  yourTurn: tones(659, 880),
+} satisfies Record<string, Note[]>;
+export type Sound = keyof typeof SOUNDS;
+
+const OF_FACTS: Record<string, Sound> = {
+  "round-begins": "deal",
+  plays: "card",
+  "gallery-gains": "card",
+  discards: "card",
+  "lays-on-pile": "card",
+  takes: "slide",
+  swaps: "slide",
+  draws: "slide",
+  keeps: "slide",
+  "has-bet": "card",
+  "has-predicted": "card",
+  "gains-rune": "rune",
+  "goes-all-in": "allIn",
+  strongest: "showdown",
+  "wins-trick": "trick",
+  wins: "win",
 };
-const YOUR_TURN: Tone[] = [[587, 0, 0.12], [784, 0.1, 0.2]];
-const QUIET = 0.06;
+/** So many at most for one message: a whole round that is told at once is no concert. */
+const MOST = 4;
 
+/** What is heard of these facts, in order; the same is not heard twice in a row. */
+export function heard(facts: readonly Fact[], myTurn: boolean): Sound[] {
+  const sounds = facts.map((fact) => OF_FACTS[fact.fact]).filter((sound) => sound !== undefined);
+  const once = sounds.filter((sound, place) => sound !== sounds[place - 1]).slice(-MOST);
+  return myTurn ? [...once, "yourTurn"] : once;
+}
+
+const QUIET = 0.07;
 let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
-function play(tones: readonly Tone[], wait = 0): void {
-  context ??= new AudioContext();
-  for (const [frequency, at, length] of tones) {
-    const start = context.currentTime + wait + at;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
+/** A second of noise, made once. */
+function breath(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  return noise;
+}
+
+function play(audio: AudioContext, { frequency, at, length, volume = 1 }: Note, wait: number): void {
+  const start = audio.currentTime + wait + at;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(QUIET * volume, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  gain.connect(audio.destination);
+  if (frequency === undefined) {
+    const source = audio.createBufferSource();
+    const filter = audio.createBiquadFilter();
+    source.buffer = breath(audio);
+    filter.type = "bandpass";
+    filter.frequency.setValueAtTime(1_800, start);
+    filter.frequency.exponentialRampToValueAtTime(3_600, start + length);
+    source.connect(filter).connect(gain);
+    source.start(start, Math.random() * 0.5, length);
+  } else {
+    const tone = audio.createOscillator();
     tone.type = "triangle";
     tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(QUIET, start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(gain);
     tone.start(start);
     tone.stop(start + length);
   }
@@ -41,7 +97,13 @@ function play(tones: readonly Tone[], wait = 0): void {
 /** Let these facts be heard, and that it is one's turn now. */
 export function sound(facts: readonly Fact[], myTurn: boolean): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
-  const heard = facts.map((fact) => TONES[fact.fact]).filter((tones) => tones !== undefined).slice(-6);
-  heard.forEach((tones, index) => play(tones, index * 0.09));
-  if (myTurn) play(YOUR_TURN, heard.length * 0.09 + 0.1);
+  context ??= new AudioContext();
+  const audio = context;
+  // A browser lets nothing be heard before the first click or key.
+  if (audio.state === "suspended") void audio.resume().catch(() => undefined);
+  let wait = 0;
+  for (const name of heard(facts, myTurn)) {
+    for (const note of SOUNDS[name]) play(audio, note, wait);
+    wait += 0.12;
+  }
 }

@@ -1,0 +1,61 @@
+/** The gallery page for the tests of a file: scenes are shown one after the other without loading the page again. */
+
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { openGallery, type Gallery } from "./gallery";
+import { openBrowser, openPage } from "./house";
+import type { Window } from "./windows";
+
+/** The gallery has no server behind it: who we are can't be asked. */
+const NOBODY = /Failed to load resource/;
+
+export interface GalleryStay {
+  url: string;
+  open(options?: BrowserContextOptions, search?: string): Promise<Window>;
+  /** Show a scene; `dialogs`: leave open what opens over it. */
+  show(page: Page, scene: string, dialogs?: boolean): Promise<void>;
+}
+
+/** Call at the top of a file of tests. */
+export function useGallery(): GalleryStay {
+  let gallery: Gallery;
+  let browser: Browser;
+  let opened: Window[] = [];
+
+  beforeAll(async () => {
+    [gallery, browser] = await Promise.all([openGallery(), openBrowser()]);
+  });
+  afterEach(async () => {
+    const faults = opened.flatMap((one) => one.faults.filter((fault) => !NOBODY.test(fault)));
+    await Promise.all(opened.map((one) => one.context.close()));
+    opened = [];
+    expect(faults).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gallery?.stop();
+  });
+
+  return {
+    get url() {
+      return gallery.url;
+    },
+    async open(options, search = "?scene=turn-4") {
+      const made = await openPage(browser, options);
+      opened.push(made);
+      await made.page.goto(gallery.url + search);
+      await made.page.waitForSelector("main");
+      return made;
+    },
+    async show(page, scene, dialogs = false) {
+      await page.evaluate((search) => {
+        history.pushState(null, "", search);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, `?scene=${scene}`);
+      const close = page.locator("dialog[open] header button");
+      if (!dialogs && (await close.count())) await close.first().click();
+      // Sizes settle within a frame or two.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** People at one table: undo by consent, a spectator, a browser that is killed, a bot that sits in for it, and the return. */
+
+import { chromium } from "playwright-core";
+import { expect, test } from "vitest";
+import { FLAGS } from "./house";
+import { ASKED, click, CORNER, hurry, openTable, sitDown, step } from "./playing";
+import { useHouse, type Window } from "./windows";
+
+const house = useHouse();
+
+/** A browser of its own, whose process can be killed. */
+async function openKillable(): Promise<{ browser: Awaited<ReturnType<typeof chromium.connect>>; kill(): void }> {
+  const server = await chromium.launchServer({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  const browser = await chromium.connect(server.wsEndpoint());
+  return { browser, kill: () => void server.process().kill("SIGKILL") };
+}
+
+/** How often something was decided, as the window was told. */
+const decisions = ({ page }: Window): Promise<number> => page.locator(".table").first().getAttribute("data-decision").then(Number);
+
+/** Decide until the game is over in both windows. */
+async function bothPlay(one: Window, other: Window): Promise<void> {
+  for (let turn = 0; turn < 600; turn++) {
+    for (const { page } of [one, other]) {
+      if (await page.locator(`${ASKED}, dialog[open]`).count()) await step(page, hurry, turn);
+    }
+    await one.page.waitForTimeout(30);
+    const over = await Promise.all([one, other].map(({ page }) => page.locator("[data-over]").count()));
+    if (over.every((count) => count > 0)) return;
+  }
+  throw new Error("no end");
+}
+
+test("undo by consent; a spectator; one browser killed, a bot in its place, and back to play to the end", async () => {
+  const host = await house.open();
+  const link = await openTable(host.page, house.url, { game: "predictions", players: 2, people: 2, settings: { hold: 15 } });
+  const killable = await openKillable();
+  const friend = await house.openIn(killable.browser);
+  await sitDown(friend.page, link, "Grace");
+  await friend.page.locator(".row .primary").last().click();
+  await Promise.all([host, friend].map(({ page }) => page.locator(".table").waitFor()));
+  // Somebody else comes by the link: no seat is left, so they watch.
+  const guest = await house.open();
+  await guest.page.goto(link);
+  await guest.page.getByText("You are watching this table.").waitFor();
+  expect(await guest.page.locator(".hand, .actions").count()).toBe(0);
+
+  // Whoever is first passes, and thinks again: the pass turned a card of the deck up, so the other has to agree.
+  await host.page.locator(`${ASKED}, .ask:not(.mine)`).first().waitFor();
+  const [first, second] = (await host.page.locator(ASKED).count()) ? [host, friend] : [friend, host];
+  await first.page.locator('[data-target="do:pass"]').click();
+  await second.page.locator(ASKED).waitFor();
+  expect(await decisions(second)).toBe(1);
+  expect(await decisions(guest)).toBe(1);
+  await first.page.keyboard.press("u");
+  await guest.page.getByText("asks to take back a decision").waitFor();
+  await second.page.getByRole("button", { name: "Agree" }).click();
+  await first.page.locator(ASKED).waitFor();
+  await expect.poll(() => decisions(second)).toBe(0);
+  await expect.poll(() => decisions(guest)).toBe(0);
+  // The spectator can choose nothing, and is told why.
+  await guest.page.locator('[data-target="column:0"]').click({ position: CORNER, force: true });
+  await guest.page.getByText("You are watching and have no cards.").waitFor();
+
+  // The friend's browser dies. The host is told, waits, and lets a bot play on.
+  const { cookies } = await friend.context.storageState();
+  killable.kill();
+  const notice = host.page.locator(".notice", { hasText: "Grace" });
+  await notice.waitFor({ timeout: 40_000 });
+  await host.page.locator('[data-target="seat:1"] .notes', { hasText: "away" }).waitFor();
+  const vote = notice.getByRole("button", { name: "Let a bot play" });
+  await expect.poll(async () => {
+    if (await vote.count()) await vote.click().catch(() => undefined);
+    return host.page.locator('[data-target="seat:1"]', { hasText: "a bot sits in" }).count();
+  }, { timeout: 60_000, interval: 1_500 }).toBe(1);
+  for (let turn = 0; turn < 4; turn++) await step(host.page, click, turn);
+
+  // Back in another process, with the same cookie: the same seat, the same hand.
+  const again = await house.open({ storageState: { cookies, origins: [] } });
+  await again.page.goto(link);
+  await again.page.getByText("A bot plays in your seat.").waitFor();
+  await again.page.getByRole("button", { name: "I am back" }).click();
+  await again.page.getByText("A bot plays in your seat.").waitFor({ state: "detached" });
+  expect(await again.page.locator(".hand .pick").count()).toBeGreaterThan(3);
+  await bothPlay(host, again);
+  await guest.page.locator("[data-over]").waitFor();
+}, 240_000);

@@ -1,0 +1,40 @@
+/** The keys of the table: arrows go to the nearest choice, letters read aloud and go there, Escape goes back. */
+import { handAloud, logAloud, playersAloud, tableAloud } from "./aloud";
+import { isTyping, nearest, type Direction } from "./keys";
+import type { Play } from "./play.svelte";
+
+/** Answers keys; `back` is called for Escape when nothing was begun that it could drop. */
+export function keyboard(play: Play, root: () => HTMLElement | undefined, back: () => void): (event: KeyboardEvent) => void {
+  const does: Record<string, () => void> = {
+    h: () => (play.speak(handAloud(play)), focusIn('[data-zone="hand"]')),
+    g: () => (play.speak(tableAloud(play)), focusIn('[data-zone="gallery"], .trick')),
+    p: () => (play.speak(playersAloud(play)), focusIn(".seats")),
+    l: () => play.speak(logAloud(play)),
+    u: () => play.me !== null && !play.view.over && play.ask({ do: "undo" }),
+    Escape: () => play.back() || back(),
+  };
+
+  function focusIn(place: string): void {
+    const inside = root()?.querySelector(place);
+    (inside?.querySelector<HTMLElement>("[data-open]") ?? inside?.querySelector<HTMLElement>("button"))?.focus();
+  }
+
+  function arrow(event: KeyboardEvent): void {
+    const open = [...(root()?.querySelectorAll<HTMLElement>("[data-open]") ?? [])].filter((element) => element.offsetParent !== null);
+    const now = document.activeElement as HTMLElement | null;
+    if (!open.length || now?.closest('[role="tablist"], .log, .lines')) return;
+    event.preventDefault();
+    if (!now || !root()?.contains(now) || now === root()) return open[0]?.focus();
+    const to = nearest(now.getBoundingClientRect(), open.map((element) => element.getBoundingClientRect()), event.key as Direction);
+    open[to]?.focus();
+  }
+
+  return (event) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith("Arrow")) return arrow(event);
+    const answer = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!answer) return;
+    if (event.key !== "Escape") event.preventDefault();
+    answer();
+  };
+}

@@ -1,0 +1,86 @@
+/** How a table is laid out in its window: shared by its parts, as `Play` is. */
+import { getContext, setContext } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Play } from "./play.svelte";
+import { sizesFor, type Mode, type Sizes } from "./sizes";
+
+const KEY = Symbol("layout");
+/** Cards narrower than this show corner and effects only. */
+const WHOLE = 66;
+
+export class Layout {
+  width = $state(1200);
+  height = $state(800);
+  /** The height of the middle of the table, as it was measured. It depends on everything but the cards that lie in it. */
+  middle = $state(0);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  sizes = $derived.by((): Sizes => {
+    const { view, others } = this.#play;
+    return sizesFor({
+      width: this.width,
+      height: this.height,
+      middle: this.middle,
+      columns: view.game === "predictions" ? view.table.gallery.length : 5,
+      cards: view.table.hand?.length ?? 0,
+      players: view.scores.length,
+      opponents: others.length,
+      tricks: view.game === "all-or-nothing",
+      betting: view.game === "all-or-nothing" && view.table.trick === 0,
+      folded: settings.folded,
+    });
+  });
+  mode = $derived.by((): Mode => this.sizes.mode);
+  phone = $derived.by(() => this.mode === "phone");
+  /** Whether log and chat stand beside the table, or below it. */
+  beside = $derived.by(() => this.mode === "tall" || (this.mode === "wide" && !settings.folded));
+  small = $derived.by(() => this.sizes.gallery < WHOLE);
+  smallHand = $derived.by(() => this.sizes.hand < 50);
+  smallPile = $derived.by(() => this.sizes.pile < WHOLE);
+
+  /** With open hands the cards at the seats are to be read. */
+  get #openSeatCard(): number {
+    if (!this.phone) return this.sizes.seat * 1.2;
+    return this.#play.others.length > 4 ? 21 : 32;
+  }
+
+  /** Widths of cards and the like, as custom properties of the table. */
+  properties = $derived.by((): Record<string, string> => {
+    const sizes = this.sizes;
+    return {
+      "--gallery-card": `${sizes.gallery}px`,
+      "--hand-card": `${sizes.hand}px`,
+      "--seat-card": `${this.#play.replay?.hands ? this.#openSeatCard : sizes.seat}px`,
+      "--pile-card": `${sizes.pile}px`,
+      "--revealed-card": `${sizes.revealed}px`,
+      "--stage-card": `${sizes.stage}px`,
+      "--bet-card": `${sizes.bet}px`,
+      "--lap": String(sizes.lap),
+      "--gap": `${this.phone ? 6 : 14}px`,
+      "--least": `${sizes.least}px`,
+      "--reserve": `${sizes.reserve}px`,
+      "--side": `${sizes.side}px`,
+    };
+  });
+}
+
+export function provideLayout(play: Play): Layout {
+  return setContext(KEY, new Layout(play));
+}
+
+export function useLayout(): Layout {
+  return getContext<Layout>(KEY);
+}
+
+/** Keep an element's custom properties as they are given. */
+export function properties(node: HTMLElement, given: Record<string, string>): { update: (next: Record<string, string>) => void } {
+  const update = (next: Record<string, string>): void => {
+    for (const [name, value] of Object.entries(next)) node.style.setProperty(name, value);
+  };
+  update(given);
+  return { update };
+}
