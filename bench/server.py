@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 sys.path.insert(0, str(Path(__file__).parent))
 
 import other_servers
@@ -258,18 +260,18 @@ def main() -> None:
             return root / part
 
         if args.only in (None, "throughput"):
-            results["throughput"] = asyncio.run(throughput(folder("a"), core, args.tables, args.seconds))
+            results["throughput"] = uvloop.run(throughput(folder("a"), core, args.tables, args.seconds))
             print(json.dumps(results["throughput"]), file=sys.stderr)
         if args.only in (None, "latency"):
-            results["latency"] = asyncio.run(latency(folder("b"), core, args.latency_tables, args.seconds))
+            results["latency"] = uvloop.run(latency(folder("b"), core, args.latency_tables, args.seconds))
             print(json.dumps(results["latency"]), file=sys.stderr)
         if args.only in (None, "kill"):
-            results["kill"] = asyncio.run(killed(folder("c"), core, 100))
+            results["kill"] = uvloop.run(killed(folder("c"), core, 100))
             print(json.dumps(results["kill"]), file=sys.stderr)
         if args.only in (None, "restart"):
             place = folder("d")
             fill(place, 10_000)
-            results["restart"] = asyncio.run(restarted(place, core, 10_000))
+            results["restart"] = uvloop.run(restarted(place, core, 10_000))
         if args.peers or args.only == "peers":
             results["peers"] = compared(folder("e"), core, args, results)
     print(json.dumps(results, indent=2))
