@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import numpy as np
 
 from foretold.rules.desk import FACT_KNOWERS
+from foretold.rules.fragments import EMPTY, NULL, around_gaps, array, encode
 from foretold.rules.log import bit_of, rows
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
 
-_encode = msgspec.json.Encoder().encode
-_TABLE, _MEMORY = b',"table":', b',"memory":'
 
 
 class Sight:
@@ -47,20 +45,21 @@ class Sight:
         game, rules, deck, chronicle = self._game.plain, self._game.rules, self._game.deck, self._chronicle
         state = rules.read_state(record)
         known = self._known(record, observers)
-        public = rules.public(game, state, chronicle, known, deck)
-        table, memory = public["table"], public["memory"] if memory_aid else None
+        public = rules.public(game, state, chronicle, deck)
+        if not memory_aid:
+            public["memory"] = None
         first, second = self._head(state, decision)
-        last = b',"last_round":%b}' % _encode(chronicle.last_round)
+        pieces = around_gaps(public)
+        pieces[0] = b"," + pieces[0][1:]
+        pieces[-1] = b'%b,"last_round":%b}' % (pieces[-1][:-1], encode(chronicle.last_round))
+        woven = [b""] * (2 * len(pieces) - 1)
+        woven[::2] = pieces
+        gaps = len(pieces) - 1
         sent = []
         for seat in observers:
-            choices = legal if seat is not None and seat == state.actor else []
-            own_table, own_memory = table, memory
-            if seat is not None:
-                own = rules.own(game, state, chronicle, known, deck, seat)
-                own_table = {**table, **own["table"]}
-                own_memory = {**memory, **own["memory"]} if memory is not None else None
-            parts = (first, _encode(seat), second, _encode(choices), _TABLE, _encode(own_table))
-            sent.append(b"".join((*parts, _MEMORY, _encode(own_memory), last)))
+            choices = encode(legal) if seat is not None and seat == state.actor else EMPTY
+            woven[1::2] = rules.own(game, state, chronicle, known, deck, seat)[:gaps]
+            sent.append(b"".join((first, NULL if seat is None else b"%d" % seat, second, choices, *woven)))
         return sent
 
     def _read_on(self, facts: np.ndarray) -> None:
@@ -90,8 +89,8 @@ class Sight:
             "actor": state.actor if state.actor >= 0 else None,
             "asked": rules.question(state),
         }
-        first = b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
-        return first, b',%b,"legal":' % _encode(now)[1:-1]
+        first = b'%b,"seat":' % encode({"game": game.name, "options": options})[:-1]
+        return first, b',%b,"legal":' % encode(now)[1:-1]
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
@@ -102,10 +101,6 @@ def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) ->
 
 def facts_json(game: Game, facts: np.ndarray, since: int, observers: Sequence[int | None]) -> list[bytes]:
     """The same as JSON for each observer, every fact written once."""
-    told = game.phrasebook.told
-    entries = [(row[FACT_KNOWERS], _encode(told(row))) for row in rows(facts, since) if row[FACT_KNOWERS]]
-    return [_array([entry for knowers, entry in entries if knowers & bit]) for bit in map(bit_of, observers)]
-
-
-def _array(entries: list[bytes]) -> bytes:
-    return b"[" + b",".join(entries) + b"]"
+    written = game.phrasebook.written
+    entries = [(row[FACT_KNOWERS], written(row)) for row in rows(facts, since) if row[FACT_KNOWERS]]
+    return [array([entry for knowers, entry in entries if knowers & bit]) for bit in map(bit_of, observers)]

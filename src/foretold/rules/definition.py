@@ -75,12 +75,14 @@ class Definition(ABC):
         """A chronicle before its first fact."""
 
     @abstractmethod
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
+    def public(self, game: Any, state: Any, chronicle: Any, deck: Any) -> View:
+        """The table and the memory, the same for all viewers, with gaps for what is a viewer's own."""
 
     @abstractmethod
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
+    def own(
+        self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int | None
+    ) -> tuple[bytes, ...]:
+        """What goes into the gaps for a viewer, as JSON; those of the table first."""
 
     @abstractmethod
     def phrasebook(self, deck: Any) -> Phrasebook:

@@ -77,19 +77,16 @@ class AllOrNothing(Definition):
         """A chronicle before its first fact."""
         return rounds_.Chronicle(players, deck.cards)
 
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
-        return {
-            "table": views.table(game, state, chronicle, deck),
-            "memory": views.memory(game, state, chronicle, known[SPECTATOR], deck),
-        }
+    def public(self, game: Any, state: Any, chronicle: Any, deck: Any) -> View:
+        """The table and the memory, with gaps for what is a viewer's own."""
+        return {"table": views.table(game, state, chronicle, deck), "memory": views.memory(state, chronicle)}
 
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
-        return {
-            "table": views.own_table(game, state, seat, deck),
-            "memory": views.own_memory(game, state, seat, known[seat], deck),
-        }
+    def own(
+        self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int | None  # noqa: ARG002
+    ) -> tuple[bytes, ...]:
+        """What goes into the gaps for a viewer."""
+        certain = known[SPECTATOR if seat is None else seat]
+        return views.own_table(game, state, seat, deck) + views.own_memory(game, state, seat, certain, deck)
 
     def phrasebook(self, deck: Any) -> Phrasebook:
         """How the facts are written."""

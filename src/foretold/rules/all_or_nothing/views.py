@@ -1,7 +1,7 @@
 """What a seat or a spectator may know (section 7): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
-for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. What is a viewer's own is a gap in what everybody
+sees, and is written for itself (foretold.rules.fragments). All functions take plain records (foretold.rules.plain).
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SOLE
 from foretold.rules.all_or_nothing.rounds import Chronicle
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
+from foretold.rules.fragments import EMPTY, GAP, NULL, array, encode
 from foretold.rules.log import Phrasebook
 
 #: What is read of a state, in the record's order.
@@ -56,10 +57,10 @@ def table(game: Any, state: Any, chronicle: Chronicle, deck: Deck) -> dict[str, 
         "trump": cards[state.trump_card],
         "trump_colour": suits[colour_of(game, state.trump_card)],
         "points": state.points[:players],
-        "hand": None,
+        "hand": GAP,
         "hand_sizes": state.hand_counts[:players],
         "has_bet": [bet != NONE for bet in state.bets[:players]],
-        "bets": _open_bets(state, players),
+        "bets": GAP,
         "open": [OPENNESS[said] for said in state.open_bets[:players]],
         "tricks": state.tricks[:players],
         "leader": state.leader if state.asked == Asked.PLAY else None,
@@ -68,58 +69,58 @@ def table(game: Any, state: Any, chronicle: Chronicle, deck: Deck) -> dict[str, 
     }
 
 
-def _open_bets(state: Any, players: int) -> list[int | None]:
-    """After all have spoken, the open bets (section 3)."""
-    if state.asked in (Asked.BET, Asked.OPEN):
-        return [None] * players
-    pairs = zip(state.bets[:players], state.open_bets, strict=False)
-    return [bet if is_open == 1 and bet != NONE else None for bet, is_open in pairs]
+def own_table(game: Any, state: Any, seat: int | None, deck: Deck) -> tuple[bytes, bytes]:
+    """A viewer's own: its hand, and its bet beside the open ones."""
+    players = game.players
+    own = NONE if seat is None else state.bets[seat]
+    if state.asked == Asked.PLAY or state.asked == Asked.NOTHING:  # all have spoken (section 3)
+        pairs = zip(state.bets[:players], state.open_bets, strict=False)
+        bets = [bet if is_open == 1 and bet != NONE else None for bet, is_open in pairs]
+    else:
+        bets = [None] * players
+    if own != NONE:
+        bets[seat] = own  # type: ignore[index]  # who has bet has a seat
+    if seat is None:
+        return NULL, encode(bets)
+    written = deck.written
+    return array([written[card] for card in hand_of(state, seat)]), encode(bets)
 
 
-def own_table(game: Any, state: Any, seat: int, deck: Deck) -> dict[str, Any]:
-    """What a seat sees otherwise: its hand and its own bet."""
-    bets = _open_bets(state, game.players)
-    bets[seat] = None if state.bets[seat] == NONE else state.bets[seat]
-    return {"hand": [deck.cards[card] for card in hand_of(state, seat)], "bets": bets}
+def memory(state: Any, chronicle: Chronicle) -> dict[str, Any]:
+    """What a perfect memory adds, within the round: older tricks, and what is certain of hidden cards."""
+    tricks = [] if state.over else chronicle.tricks[:-1]
+    return {"tricks": tricks, "cannot_have": GAP, "hands": GAP, "out_of_play": GAP}
 
 
-def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """What a perfect memory adds for everybody, within the round: older tricks, and what is certain of hidden cards."""
-    if state.over:
-        nothing: list[list[str]] = [[]] * game.players
-        return {"tricks": [], "cannot_have": nothing, "hands": nothing, "out_of_play": []}
-    return {"tricks": chronicle.tricks[:-1], **_certain(game, state, None, known, deck)}
-
-
-def own_memory(game: Any, state: Any, seat: int, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """What a seat remembers otherwise than everybody: it knows its own hand."""
-    return {} if state.over else _certain(game, state, seat, known, deck)
-
-
-def _certain(game: Any, state: Any, observer: int | None, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """Colours that a seat can't have, and cards that are certainly where.
+def own_memory(
+    game: Any, state: Any, seat: int | None, known: Sequence[int], deck: Deck
+) -> tuple[bytes, bytes, bytes]:
+    """Colours that a seat can't have, and cards that are certainly where, for a viewer who knows its own hand.
 
     Both follow from the colours of unseen cards that may be at each place: ``known``.
     """
     players = game.players
-    every_colour = (1 << game.colours) - 1
-    cannot_have = [_colours(every_colour & ~colours, deck.suits) for colours in known[:players]]
-    if observer is not None:
-        cannot_have[observer] = ()
-    where: list[list[str]] = [[]] * PLACES
+    nothing = [EMPTY] * players
+    if state.over:
+        return array(nothing), array(nothing), EMPTY
+    every_colour, suits = (1 << game.colours) - 1, deck.suits
+    cannot_have = [_colours(every_colour & ~colours, suits) for colours in known[:players]]
+    if seat is not None:
+        cannot_have[seat] = EMPTY
     sole = known[SOLE]
-    if sole:
-        hidden = _unseen(game, state, observer, sole)
-        where = [
-            [deck.cards[card] for card in hidden if (colours >> colour_of(game, card)) & 1]
-            for colours in known[:PLACES]
-        ]
-    return {"cannot_have": cannot_have, "hands": where[:players], "out_of_play": where[OUT_OF_PLAY]}
+    if not sole:
+        return array(cannot_have), array(nothing), EMPTY
+    hidden = _unseen(game, state, seat, sole)
+    where = [
+        array([deck.written[card] for card in hidden if (colours >> colour_of(game, card)) & 1])
+        for colours in known[:PLACES]
+    ]
+    return array(cannot_have), array(where[:players]), where[OUT_OF_PLAY]
 
 
 @lru_cache(maxsize=1024)
-def _colours(colours: int, suits: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(suit for colour, suit in enumerate(suits) if (colours >> colour) & 1)
+def _colours(colours: int, suits: tuple[str, ...]) -> bytes:
+    return encode([suit for colour, suit in enumerate(suits) if (colours >> colour) & 1])
 
 
 def _unseen(game: Any, state: Any, observer: int | None, colours: int) -> list[int]:

@@ -73,16 +73,17 @@ class Predictions(Definition):
         """A chronicle before its first fact."""
         return rounds_.Chronicle(players)
 
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
-        return {"table": views.table(game, state), "memory": views.memory(game, state, chronicle, known[SPECTATOR])}
+    def public(self, game: Any, state: Any, chronicle: Any, deck: Any) -> View:  # noqa: ARG002
+        """The table and the memory, with gaps for what is a viewer's own."""
+        return {"table": views.table(game, state), "memory": views.memory(state, chronicle)}
 
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
-        return {
-            "table": views.own_table(game, state, seat, known[seat]),
-            "memory": views.own_memory(game, state, chronicle, seat, known[seat], known[SPECTATOR]),
-        }
+    def own(
+        self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int | None  # noqa: ARG002
+    ) -> tuple[bytes, ...]:
+        """What goes into the gaps for a viewer."""
+        certain = known[SPECTATOR if seat is None else seat]
+        table = views.own_table(game, state, seat, certain)
+        return table + views.own_memory(game, state, chronicle, seat, certain)
 
     def phrasebook(self, deck: Any) -> Phrasebook:
         """How the facts are written."""

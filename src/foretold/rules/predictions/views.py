@@ -1,7 +1,7 @@
 """What a seat or a spectator may know (section 10): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
-for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. What is a viewer's own is a gap in what everybody
+sees, and is written for itself (foretold.rules.fragments). All functions take plain records (foretold.rules.plain).
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN
+from foretold.rules.fragments import EMPTY, GAP, NULL, array, encode
 from foretold.rules.log import Phrasebook, bit_of
 from foretold.rules.predictions.facts import ARGUMENTS, Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, strength_of
@@ -45,15 +46,15 @@ PHRASES = Phrasebook(
 )
 
 
-@lru_cache(maxsize=4096)
-def names_of(cards: int) -> tuple[str, ...]:
+@lru_cache(maxsize=16_384)
+def names_of(cards: int) -> bytes:
     """A set of cards in notation, in the order of the deck: most are asked for again after the next decision."""
     names = []
     while cards:
         lowest = cards & -cards
         names.append(_NAME_OF_SET[lowest])
         cards ^= lowest
-    return tuple(names)
+    return encode(names)
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -79,34 +80,35 @@ def table(game: Any, state: Any) -> dict[str, Any]:
         "gallery": _gallery(game, state),
         "deck": state.deck_count,
         "pile": _pile(game, state),
-        "hand": None,
-        "worth": None,
+        "hand": GAP,
+        "worth": GAP,
         "hand_sizes": [hand.bit_count() for hand in state.hands[:players]],
         "all_in": seat_or_none(state.all_in),
         "played": _played(game, state),
-        "revealed": _revealed(game, state, NONE),
+        "revealed": GAP,
         "eye": seat_or_none(state.target),
-        "predictions": _predictions(game, state, NONE),
+        "predictions": GAP,
     }
 
 
-def own_table(game: Any, state: Any, seat: int, known: Sequence[int]) -> dict[str, Any]:
-    """What a seat sees otherwise: its hand, in *blind* the cards that it turned up, of two players its prediction."""
+def own_table(game: Any, state: Any, seat: int | None, known: Sequence[int]) -> tuple[bytes, ...]:
+    """A viewer's own: hand and its worth, in *blind* the cards that it turned up, of two players its prediction."""
+    revealed = encode(_revealed(game, state, seat)) if state.revealed_count else EMPTY
+    predictions = encode(_predictions(game, state, seat))
+    if seat is None:
+        return NULL, NULL, revealed, predictions
     value = known[OWN_VALUE]
-    entries: dict[str, Any] = {
-        "hand": names_of(state.hands[seat]),
-        "worth": None if value == NONE else _worth_of(value),
-    }
-    if state.revealed_count:
-        entries["revealed"] = _revealed(game, state, seat)
-    if _predictions_are_secret(game, state):
-        entries["predictions"] = _predictions(game, state, seat)
-    return entries
+    return names_of(state.hands[seat]), NULL if value == NONE else _worth(value), revealed, predictions
 
 
 def worth(game: Any, hand: int) -> dict[str, Any] | None:
     """What a hand of at most five cards is worth now."""
     return None if hand.bit_count() > HAND else _worth_of(hand_value(game, hand))
+
+
+@lru_cache(maxsize=4096)
+def _worth(value: int) -> bytes:
+    return encode(_worth_of(value))
 
 
 def _worth_of(value: int) -> dict[str, Any]:
@@ -145,10 +147,11 @@ def _effects(faces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(EFFECT_NAMES[face & ~STARRED] + ("*" if face & STARRED else "") for face in faces if face)
 
 
-def _revealed(game: Any, state: Any, observer: int) -> list[str | None]:
+def _revealed(game: Any, state: Any, seat: int | None) -> list[str | None]:
     """Cards turned up and not yet chosen among, in the order turned up; None for one that the observer can't see."""
     cards = state.revealed[: state.revealed_count]
-    return [CARD_NAMES[card] for card in cards] if sees_revealed(game, state, observer) else [None] * len(cards)
+    sees = sees_revealed(game, state, NONE if seat is None else seat)
+    return [CARD_NAMES[card] for card in cards] if sees else [None] * len(cards)
 
 
 def _predictions_are_secret(game: Any, state: Any) -> bool:
@@ -156,49 +159,45 @@ def _predictions_are_secret(game: Any, state: Any) -> bool:
     return bool(game.players == 2 and state.asked == Asked.PREDICT)
 
 
-def _predictions(game: Any, state: Any, observer: int) -> list[int | None]:
+def _predictions(game: Any, state: Any, observer: int | None) -> list[int | None]:
     secret = _predictions_are_secret(game, state)
     said = state.predictions[: game.players]
     return [None if who == NONE or (secret and seat != observer) else who for seat, who in enumerate(said)]
 
 
-def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int]) -> dict[str, Any]:
-    """What a perfect memory adds for everybody, within the round: cards certainly where, announcements, the Eye."""
-    players = game.players
-    if state.over:
-        return {"hands": [[] for _ in range(players)], "deck": [], "pile": [], "announced": [], "eye": []}
+def memory(state: Any, chronicle: Chronicle) -> dict[str, Any]:
+    """What a perfect memory adds, within the round: cards certainly where, announcements, the Eye."""
+    announced = [] if state.over else chronicle.announced
     return {
-        "hands": [*map(names_of, known[:players])],
-        "deck": names_of(known[IN_DECK]),
-        "pile": _known_pile(state, known[IN_PILE]),
+        "hands": GAP,
+        "deck": GAP,
+        "pile": GAP,
         "announced": [
             {"turn": row[FACT_TURN], "seat": row[FACT_SEAT], "combination": COMBINATION_NAMES[row[FACT_A]]}
-            for row in chronicle.announced
+            for row in announced
         ],
-        "eye": list(_eye(chronicle, None)),
+        "eye": GAP,
     }
 
 
 def own_memory(
-    game: Any, state: Any, chronicle: Chronicle, seat: int, known: Sequence[int], everybody: Sequence[int]
-) -> dict[str, Any]:
-    """What a seat remembers otherwise than everybody."""
+    game: Any, state: Any, chronicle: Chronicle, seat: int | None, known: Sequence[int]
+) -> tuple[bytes, ...]:
+    """What a viewer remembers; of its own hand it need not."""
     if state.over:
-        return {}
-    entries: dict[str, Any] = {"hands": [*map(names_of, known[: game.players])]}
-    entries["hands"][seat] = ()
-    if known[IN_DECK] != everybody[IN_DECK]:
-        entries["deck"] = names_of(known[IN_DECK])
-    if known[IN_PILE] != everybody[IN_PILE]:
-        entries["pile"] = _known_pile(state, known[IN_PILE])
-    if chronicle.looks:
-        entries["eye"] = list(_eye(chronicle, seat))
-    return entries
+        return array([EMPTY] * game.players), EMPTY, EMPTY, EMPTY
+    hands = [*map(names_of, known[: game.players])]
+    if seat is not None:
+        hands[seat] = EMPTY
+    pile = _known_pile(state.stock[: state.pile_count], known[IN_PILE]) if state.pile_count else EMPTY
+    eye = encode(list(_eye(chronicle, seat))) if chronicle.looks else EMPTY
+    return array(hands), names_of(known[IN_DECK]), pile, eye
 
 
-def _known_pile(state: Any, known: int) -> list[str | None]:
-    """The pile from its bottom, None where the observer does not know the card."""
-    return [CARD_NAMES[card] if (known >> card) & 1 else None for card in state.stock[: state.pile_count]]
+@lru_cache(maxsize=1024)
+def _known_pile(pile: tuple[int, ...], known: int) -> bytes:
+    """The pile from its bottom, None where the observer does not know the card; most viewers know the same."""
+    return encode([CARD_NAMES[card] if (known >> card) & 1 else None for card in pile])
 
 
 def _eye(chronicle: Chronicle, observer: int | None) -> Iterable[dict[str, Any]]:
