@@ -56,6 +56,7 @@ class Server:
             **os.environ, **NO_LIMITS,
             "FORETOLD_DATABASE": f"sqlite:///{self.folder / 'games.db'}", "FORETOLD_PORT": self.port,
         }  # fmt: skip
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a package that is installed has its bytecode
         command = [sys.executable, "-m", "foretold", "serve", "--lang", "en"]
         if self.core is not None:
             command = ["taskset", "-c", str(self.core), *command]
@@ -68,6 +69,7 @@ class Server:
 
     def settle(self) -> Server:
         """Wait until it has done what it does by itself after its start: reading, or compiling, what the bots need."""
+        time.sleep(4.0)  # it begins with that a little later
         for _ in range(600):
             before = self.processor_seconds
             time.sleep(1.0)

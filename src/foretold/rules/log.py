@@ -4,15 +4,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN, FACT_WIDTH, SPECTATOR, facts_written
-from foretold.rules.fragments import encode
+from foretold.rules.pen import GAME_WORDS, book_of, first_words, keys
 
 #: How each kind of argument is written: by these words, or (None) as the number that it is.
 Words = Mapping[str, Sequence[str] | None]
-#: A phrase as JSON with a seat and without, and where each argument stands with the words for it.
-Form = tuple[bytes, bytes, list[tuple[int, list[bytes] | None]]]
+
+
+#: A row of the forms of facts: the name's word, then key and first word of three arguments.
+FORM_WIDTH = 7
+#: Where a book for facts has the keys that all of them have: turn, fact, seat.
+FACT_WORDS = GAME_WORDS
+
+encode = msgspec.json.Encoder().encode
 
 
 def code_name(fact: IntEnum) -> str:
@@ -44,7 +51,28 @@ class Phrasebook:
             for fact in fact_type
         }
         self._codes = {name: code for code, (name, _) in self._phrases.items()}
-        self._forms = {code: _forms(*phrase) for code, phrase in self._phrases.items()}
+        self.book, self.forms = self._forms(words)
+
+    def _forms(self, words: Words) -> tuple[np.ndarray, np.ndarray]:
+        """For ``write_facts``: a book, and for each code its name and, for each argument, its key and the first word.
+
+        The first word is -1 for a number; the key is 0 where there is no argument.
+        """
+        written = [*first_words([]), b'{"turn":', *keys(["fact", "seat"])]
+        starts: dict[int, int] = {}
+        for kind in words.values():
+            if kind is not None and id(kind) not in starts:
+                starts[id(kind)] = len(written)
+                written += map(encode, kind)
+        forms = np.zeros((max(self._phrases) + 1, FORM_WIDTH), np.int64)
+        for code, (name, arguments) in self._phrases.items():
+            forms[code, 0] = len(written)
+            written.append(encode(name))
+            for place, (key, _, kind) in enumerate(arguments):
+                forms[code, 1 + 2 * place] = len(written)
+                forms[code, 2 + 2 * place] = -1 if kind is None else starts[id(kind)]
+                written += keys([key])
+        return book_of(written), forms
 
     def told(self, row: Sequence[int]) -> dict[str, Any]:
         """A fact as a dictionary."""
@@ -56,14 +84,6 @@ class Phrasebook:
             entry[argument] = row[place] if words is None else words[row[place]]
         return entry
 
-    def written(self, row: Sequence[int]) -> bytes:
-        """The same as JSON."""
-        with_seat, without, arguments = self._forms[row[FACT_CODE]]
-        values = [row[place] if words is None else words[row[place]] for place, words in arguments]
-        if row[FACT_SEAT] >= 0:
-            return with_seat % (row[FACT_TURN], row[FACT_SEAT], *values)
-        return without % (row[FACT_TURN], *values)
-
     def untold(self, log: Iterable[Mapping[str, Any]]) -> np.ndarray:
         """Facts from dictionaries, as ``told`` writes them, but for who knows them."""
         entries = list(log)
@@ -74,11 +94,3 @@ class Phrasebook:
             for argument, place, words in self._phrases[code][1]:
                 row[place] = entry[argument] if words is None else words.index(entry[argument])
         return found
-
-
-def _forms(name: str, arguments: Sequence[tuple[str, int, Sequence[str] | None]]) -> Form:
-    """A phrase as JSON to be filled in: with a seat and without, and where the arguments stand and how they are written."""
-    rest = b"".join(b',"%b":%b' % (key.encode(), b"%d" if words is None else b"%b") for key, _, words in arguments)
-    places = [(place, None if words is None else [*map(encode, words)]) for _, place, words in arguments]
-    start = b'{"turn":%%d,"fact":"%b"' % name.encode()
-    return start + b',"seat":%d' + rest + b"}", start + rest + b"}", places

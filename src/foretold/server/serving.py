@@ -34,6 +34,8 @@ _FURTHER_PORTS = 20
 #: Seconds between looks at turn-based games whose time is up.
 _DUE_EVERY = 30.0
 _BACKLOG = 1_024
+#: Seconds after which the bots are made ready: those who come back at a restart are served first.
+_BOTS_AFTER = 3.0
 #: After how many new objects garbage is looked for among the new ones, the newer, and all.
 _LOOK_FOR_GARBAGE = (20_000, 20, 100)
 
@@ -61,7 +63,8 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
     _leave_alone_what_stays()
-    threading.Thread(target=warm_bots, name="warming", daemon=True).start()
+    bots = threading.Thread(target=warm_bots, name="warming", daemon=True)
+    loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")
     await server.close()
@@ -73,6 +76,7 @@ def _leave_alone_what_stays() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_LOOK_FOR_GARBAGE)
+    gc.enable()
 
 
 class Server:

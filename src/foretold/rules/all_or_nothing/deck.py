@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from foretold.rules.all_or_nothing.notation import card_names
 from foretold.rules.all_or_nothing.state import MOST_CARDS, MOST_COLOURS
 from foretold.rules.decks import DeckTable
-from foretold.rules.fragments import encode
 
 GAME_NAME = "all-or-nothing"
 FEWEST_COLOURS = 3
@@ -29,11 +27,6 @@ class Deck:
     names: Mapping[str, Mapping[str, Any]]
 
     game = GAME_NAME
-
-    @cached_property
-    def written(self) -> tuple[bytes, ...]:
-        """The cards' notation as JSON."""
-        return tuple(map(encode, self.cards))
 
     def name(self, lang: str) -> str:
         """The deck's name in a language, or as the file has it."""
