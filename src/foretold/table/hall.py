@@ -74,8 +74,7 @@ class Hall:
 
     def disconnect(self, connection: int, now: int) -> None:
         """A socket is closed."""
-        gone = self.connections.pop(connection, None)
-        if gone is not None:
+        if (gone := self.connections.pop(connection, None)) is not None:
             for table in gone.watches:
                 self._unwatch(table, gone, now)
 
@@ -92,19 +91,18 @@ class Hall:
                 Asker(connection, None, sender.lang), "", Refused("message-invalid", reason=str(error)[:200])
             )
             return
-        if isinstance(message, commands.Ping):
+        if not isinstance(message, commands.Listen):
+            self._command(Asker(connection, None, sender.lang), sender.who, message, now)
+        elif isinstance(message, commands.Ping):
             self._teller.send(connection, {"say": "pong", "n": message.n})
         elif isinstance(message, commands.Watch):
             self._enqueue(message.table, WatchJob(connection, message.since), now)
         elif isinstance(message, commands.Unwatch):
             sender.watches.discard(message.table)
             self._unwatch(message.table, sender, now)
-        else:
-            self._command(Asker(connection, None, sender.lang), sender.who, message, now)
 
     def _unwatch(self, table: str, connection: Connection, now: int) -> None:
-        slot = self.slots.get(table)
-        if slot is not None:
+        if (slot := self.slots.get(table)) is not None:
             slot.let_go(connection, now)
 
     # Requests --------------------------------------------------------------------------------------------------------
@@ -212,8 +210,7 @@ class Hall:
 
     def changed(self, table: str) -> None:
         """Another server stored something of a table: read it, and tell those who watch it here."""
-        slot = self.slots.get(table)
-        if slot is not None and slot.state == "ready":
+        if (slot := self.slots.get(table)) is not None and slot.state == "ready":
             self._load(slot)
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
@@ -336,11 +333,9 @@ class Hall:
 
     def _read(self, table: Table, job: ReadJob) -> None:
         try:
-            result = {"result": job.read(table)}
+            self._teller.want(Reply(job.request, {"result": job.read(table)}))
         except ForetoldError as error:
             self._teller.want(Reply(job.request, None, error))
-        else:
-            self._teller.want(Reply(job.request, result))
 
     # Entries ---------------------------------------------------------------------------------------------------------
 

@@ -102,7 +102,10 @@ class Table:
         """Where a person sits."""
         if who is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                return number
+        return None
 
     def people(self) -> list[int]:
         """The seats of people who play themselves."""

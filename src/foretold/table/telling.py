@@ -5,6 +5,7 @@ What a message says about a table is made in `news`; here is decided who gets it
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 import msgspec
@@ -88,20 +89,22 @@ class Teller:
         table, since = slot.ready_table(), pending.since
         is_public = table.version > since
         slot.told = table.version
-        told_all = self._find_seats(slot, table, now) if pending.more else set()
+        told_all = self._find_seats(slot, table, now) if pending.more else ()
         viewers = [v for v in dict.fromkeys(slot.watchers.values()) if is_public or v in pending.private]
         if table.rewound > since:
             messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
         else:
             told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
             messages = dict(zip(viewers, told, strict=True))
-        for connection, viewer in slot.watchers.items():
-            if viewer in messages and connection not in told_all:
-                self._effects.append(Send(connection, messages[viewer]))
+        self._effects += [
+            Send(connection, messages[viewer])
+            for connection, viewer in slot.watchers.items()
+            if viewer in messages and connection not in told_all
+        ]
         if pending.turn:
             self._call(table)
 
-    def _find_seats(self, slot: Slot, table: Table, now: int) -> set[int]:
+    def _find_seats(self, slot: Slot, table: Table, now: int) -> Container[int]:
         """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
         told_all = set()
         for number, viewer in list(slot.watchers.items()):
