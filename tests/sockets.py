@@ -7,7 +7,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -68,9 +68,8 @@ class Socket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._greeting)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._greeting)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.is_closed = True
@@ -99,14 +98,16 @@ class Socket(asyncio.Protocol):
                 size, start = int.from_bytes(buffer[at + 2 : at + 10]), at + 10
             if len(buffer) < start + size:
                 break
-            self._take(buffer[at] & 15, buffer[start : start + size])
+            kind, data = buffer[at] & 15, buffer[start : start + size]
             at = start + size
+            if kind == TEXT:
+                self.hear(data)
+            else:
+                self._control(kind, data)
         self._buffer = buffer[at:]
 
-    def _take(self, kind: int, data: bytes) -> None:
-        if kind == TEXT:
-            self.hear(data)
-        elif kind == PING:
+    def _control(self, kind: int, data: bytes) -> None:
+        if kind == PING:
             self.write(frame(data, PONG))
         elif kind == CLOSE:
             self.close_code = int.from_bytes(data[:2]) if data else None

@@ -1,10 +1,15 @@
 """One source, two machines: the same games interpreted and compiled."""
 
+import dis
+import importlib
 import random
+from pkgutil import walk_packages
+from types import FunctionType
 
 import pytest
 
 import foretold
+from foretold.machine import globals_in
 from tests.conformance.kit import all_views, finished, picture, play_out, start, stops
 from tests.conformance.variants import CORE, VARIANTS, Variant
 
@@ -38,3 +43,14 @@ def test_a_record_replays_interpreted(variant: Variant) -> None:
 
     record = finished(variant).record()
     assert replay(record, interpreted=True).record() == foretold.replay(record).record() == record
+
+
+@pytest.mark.parametrize("room", ["rules", "bots"])
+def test_the_global_names_of_a_function_are_those_that_dis_finds(room: str) -> None:
+    package = importlib.import_module(f"foretold.{room}")
+    modules = [importlib.import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
+    functions = [value for module in modules for value in vars(module).values() if isinstance(value, FunctionType)]
+    assert len(functions) > 20
+    for function in functions:
+        steps = dis.get_instructions(function.__code__)
+        assert globals_in(function.__code__) == {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}

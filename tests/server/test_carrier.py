@@ -24,6 +24,7 @@ from foretold.table import commands, entries
 from foretold.table.effects import Store
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
+from foretold.table.telling import Teller
 
 BOTH = Settings(game="predictions", options={"players": 2}, seats=[ForPerson(), ForBot("novice")])
 
@@ -120,17 +121,17 @@ async def play_on(carrier: Carrier, table: str, number: int) -> None:
 def test_a_fault_at_one_table_leaves_the_others_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(carrier: Carrier, _: Shelf, stream: io.StringIO) -> None:
         bad, good = await begun(carrier), await begun(carrier)
-        told = type(carrier.hall)._tell
+        told = Teller.tell
 
-        def broken(hall: Any, slot: Any, *rest: Any) -> None:
+        def broken(teller: Teller, slot: Any, *rest: Any) -> None:
             if slot.id == bad:
                 raise ZeroDivisionError("a secret")
-            told(hall, slot, *rest)
+            told(teller, slot, *rest)
 
-        monkeypatch.setattr(type(carrier.hall), "_tell", broken)
+        monkeypatch.setattr(Teller, "tell", broken)
         say = asyncio.ensure_future(carrier.command("ada", commands.Say(id="3", table=bad, text="x"), "en"))
         await carrier.command("ada", commands.Say(id="3", table=good, text="x"), "en")
-        monkeypatch.setattr(type(carrier.hall), "_tell", told)
+        monkeypatch.setattr(Teller, "tell", told)
         assert await carrier.read(bad, lambda table: len(table.chat)) == 1  # read from its log again
         say.cancel()
         assert "ZeroDivisionError" in stream.getvalue()

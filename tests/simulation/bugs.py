@@ -7,9 +7,23 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from foretold.table import automatic, clocks, commands, entries, fair, hall, news, rulings, slots
+from foretold.table import (
+    alarms,
+    automatic,
+    clocks,
+    commands,
+    entering,
+    entries,
+    fair,
+    hall,
+    news,
+    rulings,
+    slots,
+    telling,
+)  # fmt: skip
 from foretold.table.hall import Hall
 from foretold.table.table import Table
+from foretold.table.telling import Teller
 from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
 
 __all__ = ["BUGS"]
@@ -23,7 +37,7 @@ def acknowledged_before_stored(stack: ExitStack) -> None:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
             if job is not None:
-                self._done(slot, job)
+                self._teller.done(slot, job)
 
         return spoilt
 
@@ -35,7 +49,7 @@ def told_before_stored(stack: ExitStack) -> None:
     def make(enter: Any) -> Any:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
-            self._tell(slot, slot.pending, now)
+            self._teller.tell(slot, slot.pending, now)
 
         return spoilt
 
@@ -132,7 +146,8 @@ def refused_although_written(stack: ExitStack) -> None:
         def spoilt(self: Hall, table: str, *, conflict: bool = False) -> None:
             pending = self.slots[table].pending
             if not conflict and pending is not None and isinstance(pending.job, slots.CommandJob):
-                self._refuse(pending.job.asker, pending.job.command.id, hall.Refused("not-stored"), table)
+                asker, refused = pending.job.asker, hall.Refused("not-stored")
+                self._teller.refuse(asker, pending.job.command.id, refused, table)
                 pending.job = None
             not_stored(self, table, conflict=conflict)
 
@@ -183,8 +198,8 @@ def clock_strikes_early(stack: ExitStack) -> None:
 
 @bug("Nobody wakes a table whose clock has run out.", "clocks add up", "no table is stuck")
 def wake_lost(stack: ExitStack) -> None:
-    without = SimpleNamespace(heappush=lambda _heap, _item: None, heappop=hall.heapq.heappop)
-    stack.enter_context(mock.patch.object(hall, "heapq", without))
+    without = SimpleNamespace(heappush=lambda _heap, _item: None, heappop=alarms.heapq.heappop)
+    stack.enter_context(mock.patch.object(alarms, "heapq", without))
 
 
 # What is told --------------------------------------------------------------------------------------------------------
@@ -241,14 +256,14 @@ def premove_of_another(stack: ExitStack) -> None:
 @bug("Everybody gets a message when somebody sets a premove.", "arrangements are the seat's own")
 def premove_noticed_by_all(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Hall, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
             if pending.private:
                 pending.private = frozenset(range(len(slot.table.seats)))
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Hall, "_tell", make)
+    swap(stack, Teller, "tell", make)
 
 
 @bug("Lists show a table as it was one change before.", "lists show what is so")
@@ -263,19 +278,19 @@ def stale_summary(stack: ExitStack) -> None:
 
         return spoilt
 
-    swap(stack, hall, "summary", make)
+    swap(stack, entering, "summary", make)
 
 
 @bug("A webhook is called for every line of chat.", "one call for a turn")
 def called_for_everything(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Hall, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
             pending.turn = True
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Hall, "_tell", make)
+    swap(stack, Teller, "tell", make)
 
 
 @bug("Who is here is shown as away.", "only the silent are away")
@@ -320,7 +335,7 @@ def link_serves_twice(stack: ExitStack) -> None:
 
 @bug("An invitation that is repeated is answered with a secret that opens nothing.", "a link opens its seat once")
 def wrong_secret(stack: ExitStack) -> None:
-    swap(stack, hall, "_is_key", lambda _right: lambda _table, _job: True)
+    swap(stack, telling, "_is_key", lambda _right: lambda _table, _job: True)
 
 
 @bug("A request stays open when the game goes on.", "what is told about the table is so", "the log makes sense")

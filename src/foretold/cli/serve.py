@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -59,6 +60,7 @@ def _settings(file: Path | None, given: dict[str, Any], lang: str) -> Any:
 
 
 def _serve(settings: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
+    gc.disable()  # a start makes no garbage; the server looks for it once its doors are open
     from foretold.server.serving import run as serve
 
     def announce(link: str) -> None:

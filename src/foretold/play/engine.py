@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from foretold import machine
-from foretold.rules import kernels
+from foretold.rules import kernels, writing
 from foretold.rules.definition import Bindings, Definition
-from foretold.rules.desk import FACT_WIDTH, SPECTATOR, desk_dtype, size_for
+from foretold.rules.desk import FACT_WIDTH, desk_dtype, size_for
+from foretold.rules.pen import page_dtype
 
 Entry = Callable[..., Any]
 #: What an entry point takes: a kind by name, or an array of records of some type.
@@ -21,6 +22,8 @@ FACTS = np.dtype(np.int16)
 ORDERS = np.dtype(np.int16)
 CODES = np.dtype(np.int16)
 LONGS = np.dtype(np.int64)
+#: Room for what all viewers of most games are sent at once; where it is too small it grows.
+ROOM = 16_384
 
 
 def new_facts(capacity: int) -> np.ndarray:
@@ -34,7 +37,9 @@ class Workspace(threading.local):
     def __init__(self, engine: "Engine") -> None:
         self.desk = engine.new_desk()
         self.legal = np.zeros(engine.rules.most_legal, CODES)
-        self.known = np.zeros((SPECTATOR + 1, engine.rules.known_size), LONGS)
+        self.known = np.zeros(engine.rules.known_size, LONGS)
+        self.pages = np.zeros(1, engine.page_dtype)
+        self.out = np.zeros(ROOM, np.uint8)
 
 
 class Engine(ABC):
@@ -43,6 +48,7 @@ class Engine(ABC):
     def __init__(self, rules: Definition, desk_size: int) -> None:
         self.rules = rules
         self.desk_dtype = desk_dtype(desk_size)
+        self.page_dtype = page_dtype(desk_size)
         self.workspace = Workspace(self)
 
     def new_desk(self) -> np.ndarray:
@@ -55,9 +61,10 @@ class Engine(ABC):
         return entry
 
     def _make(self, name: str) -> Entry:
-        if name not in kernels.ARGUMENTS:
-            raise AttributeError(name)
-        return self.build(getattr(kernels, name), kernels.ARGUMENTS[name], self.rules.bindings)
+        for module in (kernels, writing):
+            if name in module.ARGUMENTS:
+                return self.build(getattr(module, name), module.ARGUMENTS[name], self.rules.bindings)
+        raise AttributeError(name)
 
     @abstractmethod
     def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
@@ -91,6 +98,7 @@ class Compiled(Engine):
             "games": types.Array(from_dtype(self.rules.game_dtype), 1, "C"),
             "states": types.Array(from_dtype(self.rules.state_dtype), 1, "C"),
             "desks": types.Array(from_dtype(self.desk_dtype), 1, "C"),
+            "pages": types.Array(from_dtype(self.page_dtype), 1, "C"),
             "facts": types.Array(types.int16, 2, "C"),
             "stacked": types.Array(types.int16, 2, "C"),
             "codes": types.Array(types.int16, 1, "C"),
@@ -103,6 +111,7 @@ class Compiled(Engine):
             "counts": types.Array(types.int32, 1, "C"),
             "floats": types.Array(types.float32, 2, "C"),
             "reals": types.Array(types.float64, 1, "C"),
+            "bytes": types.Array(types.uint8, 1, "C"),
             "seats": types.Array(types.int8, 1, "C"),
         }
 

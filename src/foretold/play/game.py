@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from foretold.play import decks as decks_
@@ -17,6 +18,7 @@ from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
 from foretold.rules.definition import Definition
 from foretold.rules.log import Phrasebook
+from foretold.rules.pen import book_of
 
 
 @lru_cache(maxsize=64)
@@ -32,6 +34,12 @@ def _codes(rules: Definition, cards: tuple[str, ...]) -> dict[str, int]:
 @lru_cache(maxsize=64)
 def _card_numbers(cards: tuple[str, ...]) -> dict[str, int]:
     return {name: number for number, name in enumerate(cards)}
+
+
+@lru_cache(maxsize=64)
+def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> tuple[np.ndarray, int]:
+    words = rules.words(cards, suits)
+    return book_of([*words, *map(msgspec.json.encode, rules.action_names(cards))]), len(words)
 
 
 class Game:
@@ -66,14 +74,14 @@ class Game:
         return {name: value for name, value in self.options.items() if name != "deck"}
 
     @cached_property
-    def plain(self) -> Any:
-        """The game's record as plain values."""
-        return self.rules.read_game(self.record)
-
-    @cached_property
     def phrasebook(self) -> Phrasebook:
         """How facts are written."""
         return self.rules.phrasebook(self.deck)
+
+    @cached_property
+    def book(self) -> tuple[np.ndarray, int]:
+        """The words that views are written with, and where those for actions begin."""
+        return _book(self.rules, self.cards, self.deck.suits)
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:

@@ -1,12 +1,13 @@
-"""What the viewers of a game in progress may know, as JSON: built once for all of them where it is the same for all.
+"""What the viewers of a game in progress may know, as JSON, written by compiled code for all of them at once.
 
 A server sends this to everybody at the table after every decision. What a viewer may know is decided in
-``rules/*/views.py``; here the parts are put together.
+``rules/*/views.py``; here is kept what they need to know of the log.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,84 +15,82 @@ import numpy as np
 
 from foretold.rules.desk import FACT_KNOWERS
 from foretold.rules.log import bit_of, rows
+from foretold.rules.pen import book_of
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
 
 _encode = msgspec.json.Encoder().encode
-_TABLE, _MEMORY = b',"table":', b',"memory":'
 
 
 class Sight:
     """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
 
-    __slots__ = ("_chronicle", "_game", "_read")
+    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_read")
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._chronicle = game.rules.chronicle(game.players, game.deck)
         self._read = 0
+        self._head = b""
+        self._extra: np.ndarray | None = None
 
     def glances(
         self,
         record: np.ndarray,
         facts: np.ndarray,
         decision: int,
-        legal: list[str],
         observers: Sequence[int | None],
         *,
         memory_aid: bool,
     ) -> list[bytes]:
-        """For each observer all that it may know but the log; ``legal`` is for the seat that decides alone."""
-        self._read_on(facts)
-        game, rules, deck, chronicle = self._game.plain, self._game.rules, self._game.deck, self._chronicle
-        state = rules.read_state(record)
-        known = self._known(record, observers)
-        public = rules.public(game, state, chronicle, known, deck)
-        table, memory = public["table"], public["memory"] if memory_aid else None
-        first, second = self._head(state, decision)
-        last = b',"last_round":%b}' % _encode(chronicle.last_round)
-        sent = []
-        for seat in observers:
-            choices = legal if seat is not None and seat == state.actor else []
-            own_table, own_memory = table, memory
-            if seat is not None:
-                own = rules.own(game, state, chronicle, known, deck, seat)
-                own_table = {**table, **own["table"]}
-                own_memory = {**memory, **own["memory"]} if memory is not None else None
-            parts = (first, _encode(seat), second, _encode(choices), _TABLE, _encode(own_table))
-            sent.append(b"".join((*parts, _MEMORY, _encode(own_memory), last)))
-        return sent
+        """For each observer all that it may know but the log."""
+        game = self._game
+        if self._read_on(facts) or self._extra is None:
+            self._extra = self._words(record)
+        engine, (book, notations) = game.engine, game.book
+        space, seats = engine.workspace, _seats(tuple(observers))
+        ends = np.empty(len(seats), np.int64)
+        while True:
+            size = engine.write_views(
+                *(game.record, record, 0, seats, decision, int(memory_aid), space.known, space.legal),
+                *(notations, space.pages, book, self._extra, ends, space.out),
+            )
+            if size <= len(space.out):
+                return _cut(space.out, ends)
+            space.out = np.zeros(2 * size, np.uint8)
 
-    def _read_on(self, facts: np.ndarray) -> None:
+    def _read_on(self, facts: np.ndarray) -> bool:
+        """Read what is new in the log; whether a view may tell something else of it now."""
+        is_news = False
         for row in rows(facts, self._read):
-            self._chronicle.read(row)
+            is_news |= self._chronicle.read(row)
             self._read += 1
+        return is_news
 
-    def _known(self, record: np.ndarray, observers: Sequence[int | None]) -> Any:
-        engine = self._game.engine
-        wanted = 0
-        for seat in observers:
-            wanted |= bit_of(seat)
-        engine.know(self._game.record, record, 0, wanted, engine.workspace.known)
-        return engine.workspace.known.tolist()
+    def _words(self, record: np.ndarray) -> np.ndarray:
+        """What a view begins with, the last round, and what the game's views need of the log."""
+        rules, chronicle = self._game.rules, self._chronicle
+        self._head = self._head or self._first_words(record)
+        return book_of([self._head, _encode(chronicle.last_round), *rules.from_log(chronicle)])
 
-    def _head(self, state: Any, decision: int) -> tuple[bytes, bytes]:
-        """What every view begins with: up to the viewer's seat, and from there to what that seat may do."""
-        game, rules = self._game, self._game.rules
-        seats = range(game.players)
-        score_of = rules.bindings["score_of"]
-        options = {**game.shown_options, **rules.options_found(game.plain, state)}
-        now = {
-            "decision": decision,
-            "over": state.over != 0,
-            "scores": [score_of(state, seat) for seat in seats],
-            "winners": [seat for seat in seats if (state.winners >> seat) & 1] if state.winners else [],
-            "actor": state.actor if state.actor >= 0 else None,
-            "asked": rules.question(state),
-        }
-        first = b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
-        return first, b',%b,"legal":' % _encode(now)[1:-1]
+    def _first_words(self, record: np.ndarray) -> bytes:
+        """The game and its options, which stay the same once the cards are dealt."""
+        game = self._game
+        options = {**game.shown_options, **game.rules.options_found(game.record[0], record[0])}
+        return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
+
+
+@lru_cache(maxsize=256)
+def _seats(observers: tuple[int | None, ...]) -> np.ndarray:
+    return np.array([-1 if seat is None else seat for seat in observers], np.int8)
+
+
+def _cut(out: np.ndarray, ends: np.ndarray) -> list[bytes]:
+    """What was written one behind the other, each by itself."""
+    places: list[int] = ends.tolist()
+    whole = out[: places[-1]].tobytes() if places else b""
+    return [whole[start:end] for start, end in zip((0, *places), places, strict=False)]
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
@@ -101,11 +100,12 @@ def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) ->
 
 
 def facts_json(game: Game, facts: np.ndarray, since: int, observers: Sequence[int | None]) -> list[bytes]:
-    """The same as JSON for each observer, every fact written once."""
-    told = game.phrasebook.told
-    entries = [(row[FACT_KNOWERS], _encode(told(row))) for row in rows(facts, since) if row[FACT_KNOWERS]]
-    return [_array([entry for knowers, entry in entries if knowers & bit]) for bit in map(bit_of, observers)]
-
-
-def _array(entries: list[bytes]) -> bytes:
-    return b"[" + b",".join(entries) + b"]"
+    """The same as JSON for each observer."""
+    engine, phrases = game.engine, game.phrasebook
+    space, seats = engine.workspace, _seats(tuple(observers))
+    ends = np.empty(len(seats), np.int64)
+    while True:
+        size = engine.write_facts(facts, since, seats, phrases.forms, space.pages, phrases.book, ends, space.out)
+        if size <= len(space.out):
+            return _cut(space.out, ends)
+        space.out = np.zeros(2 * size, np.uint8)

@@ -269,9 +269,7 @@ class State:
         observers = [self._seat(seat) for seat in seats]
         if self._sight is None:
             self._sight = Sight(self.game)
-        names = self.game.notations
-        legal = [names[code] for code in self._legal_codes()] if self.actor in observers else []
-        return self._sight.glances(self._record, self._facts, len(self._codes), legal, observers, memory_aid=memory)
+        return self._sight.glances(self._record, self._facts, len(self._codes), observers, memory_aid=memory)
 
     def facts_json(self, seats: Sequence[int | None], since: int = 0) -> list[bytes]:
         """The facts of several viewers as JSON, in much less time than one by one."""

@@ -1,20 +1,17 @@
 """What every game tells about itself, so that the library needs to know no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
 from foretold.rules.log import Phrasebook, rows
-from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 
 #: The functions of a game that :mod:`foretold.rules.kernels` is bound to.
 Bindings = Mapping[str, Callable[..., Any]]
 View = dict[str, Any]
-#: What each observer knows for certain: the rows that the kernel ``know`` filled.
-Known = Sequence[Sequence[int]]
 
 
 class Chronicle(Protocol):
@@ -22,8 +19,8 @@ class Chronicle(Protocol):
 
     last_round: dict[str, Any] | None
 
-    def read(self, row: list[int]) -> None:
-        """Read one more fact."""
+    def read(self, row: list[int]) -> bool:
+        """Read one more fact; whether a view may tell something else of the log now."""
 
 
 class Definition(ABC):
@@ -37,9 +34,6 @@ class Definition(ABC):
     most_legal: ClassVar[int]
     #: Size of what a game's ``known`` fills for one observer.
     known_size: ClassVar[int]
-    #: Records as plain values.
-    read_game: ClassVar[Reader]
-    read_state: ClassVar[Reader]
     observation_size: ClassVar[int]
     option_names: ClassVar[tuple[str, ...]]
     fact_codes: ClassVar[tuple[str, ...]]
@@ -67,20 +61,16 @@ class Definition(ABC):
         """The action table in notation."""
 
     @abstractmethod
-    def question(self, state: Any) -> str | None:
-        """What is asked now, in a word."""
-
-    @abstractmethod
     def chronicle(self, players: int, deck: Any) -> Chronicle:
         """A chronicle before its first fact."""
 
     @abstractmethod
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
+    def words(self, cards: tuple[str, ...], suits: tuple[str, ...]) -> list[bytes]:
+        """The words that views are made of (foretold.rules.pen)."""
 
     @abstractmethod
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
+    def from_log(self, chronicle: Any) -> list[bytes]:
+        """What a view tells from the log, beside the last round."""
 
     @abstractmethod
     def phrasebook(self, deck: Any) -> Phrasebook:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from foretold.rules.chance import CARDS, WORD, draw, mixed, shuffle, sort_order
-from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, SPECTATOR, Fault, facts_written, set_facts_written
+from foretold.rules.desk import FACT_WIDTH, FACTS_A_STEP, Fault, facts_written, set_facts_written
 
 begin_game: Callable[..., Any]
 apply_action: Callable[..., Any]
@@ -18,7 +18,6 @@ legal_count: Callable[..., Any]
 legal_actions: Callable[..., Any]
 legal_action: Callable[..., Any]
 score_of: Callable[..., Any]
-known: Callable[..., Any]
 observe: Callable[..., Any]
 hand_value: Callable[..., Any]
 resume_round: Callable[..., Any]
@@ -32,7 +31,6 @@ ARGUMENTS = {
     "replay_codes": ("games", "states", "number", "desks", "facts", "stacked", "number", "codes"),
     "list_legal": ("states", "number", "codes"),
     "shuffled": ("states", "number", "desks", "number", "number"),
-    "know": ("games", "states", "number", "number", "tables"),
     "play_random_games": (
         *("games", "states", "number", "desks"),
         *("number", "number", "scores", "flags", "counts"),
@@ -126,14 +124,6 @@ def shuffled(states, i, desks, cards, round_):
     """The whole order of a round's deck as the seed has it, onto the desk."""
     sort_order(desks[0], cards)
     shuffle(desks[0], states[i].seed, cards, cards, round_, 0, CARDS)
-
-
-def know(games, states, i, observers, where):
-    """What some observers know for certain: a bit and a row of ``where`` for each seat, the last for a spectator."""
-    for seat in range(SPECTATOR):
-        if (observers >> seat) & 1 == 1:
-            known(games[0], states[i], seat, where[seat])
-    known(games[0], states[i], -1, where[SPECTATOR])
 
 
 def set_seed(state, number):

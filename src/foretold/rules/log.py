@@ -4,12 +4,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN, FACT_WIDTH, SPECTATOR, facts_written
+from foretold.rules.pen import GAME_WORDS, book_of, first_words, keys
 
 #: How each kind of argument is written: by these words, or (None) as the number that it is.
 Words = Mapping[str, Sequence[str] | None]
+
+
+#: A row of the forms of facts: the name's word, then key and first word of three arguments.
+FORM_WIDTH = 7
+#: Where a book for facts has the keys that all of them have: turn, fact, seat.
+FACT_WORDS = GAME_WORDS
+
+encode = msgspec.json.Encoder().encode
 
 
 def code_name(fact: IntEnum) -> str:
@@ -41,6 +51,28 @@ class Phrasebook:
             for fact in fact_type
         }
         self._codes = {name: code for code, (name, _) in self._phrases.items()}
+        self.book, self.forms = self._forms(words)
+
+    def _forms(self, words: Words) -> tuple[np.ndarray, np.ndarray]:
+        """For ``write_facts``: a book, and for each code its name and, for each argument, its key and the first word.
+
+        The first word is -1 for a number; the key is 0 where there is no argument.
+        """
+        written = [*first_words([]), b'{"turn":', *keys(["fact", "seat"])]
+        starts: dict[int, int] = {}
+        for kind in words.values():
+            if kind is not None and id(kind) not in starts:
+                starts[id(kind)] = len(written)
+                written += map(encode, kind)
+        forms = np.zeros((max(self._phrases) + 1, FORM_WIDTH), np.int64)
+        for code, (name, arguments) in self._phrases.items():
+            forms[code, 0] = len(written)
+            written.append(encode(name))
+            for place, (key, _, kind) in enumerate(arguments):
+                forms[code, 1 + 2 * place] = len(written)
+                forms[code, 2 + 2 * place] = -1 if kind is None else starts[id(kind)]
+                written += keys([key])
+        return book_of(written), forms
 
     def told(self, row: Sequence[int]) -> dict[str, Any]:
         """A fact as a dictionary."""

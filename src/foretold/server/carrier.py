@@ -207,10 +207,10 @@ class Carrier:
     def outcomes(self, outcomes: Sequence[Outcome]) -> None:
         """The store has done a group of appends."""
         now, done = now_ms(), time.monotonic()
+        self.metrics.outcomes.update([outcome.result for outcome in outcomes])
         for outcome in outcomes:
             since, effect = self._submitted.pop(outcome.table)
             self.metrics.storing.add(done - since)
-            self.metrics.outcomes[outcome.result] += 1
             try:
                 self._report(outcome, effect, now)
             except Exception as error:  # a fault at one table must not keep the others waiting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -33,6 +34,10 @@ _FURTHER_PORTS = 20
 #: Seconds between looks at turn-based games whose time is up.
 _DUE_EVERY = 30.0
 _BACKLOG = 1_024
+#: Seconds after which the bots are made ready: those who come back at a restart are served first.
+_BOTS_AFTER = 3.0
+#: After how many new objects garbage is looked for among the new ones, the newer, and all.
+_LOOK_FOR_GARBAGE = (20_000, 20, 100)
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
@@ -57,11 +62,21 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    threading.Thread(target=warm_bots, name="warming", daemon=True).start()
+    _leave_alone_what_stays()
+    bots = threading.Thread(target=warm_bots, name="warming", daemon=True)
+    loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")
     await server.close()
     log.info("stopped")
+
+
+def _leave_alone_what_stays() -> None:
+    """Look for garbage in rings seldom, and never among what was imported: moves leave none, requests a little."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_LOOK_FOR_GARBAGE)
+    gc.enable()
 
 
 class Server:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from foretold.table.settings import DAY, SECOND, BankClock, DaysClock, DecisionClock
+from foretold.table.settings import DAY, SECOND, BankClock, DaysClock, DecisionClock, NoClock
 
 if TYPE_CHECKING:
     from foretold.table.table import Table
@@ -38,15 +38,13 @@ def take_back(table: Table, decisions: int) -> None:
 def deadline(table: Table) -> int | None:
     """When the time of the seat that decides is up; None without a clock, and for bots."""
     clock, actor = table.settings.clock, table.actor
-    if actor is None or table.seats[actor].level is not None:
+    if isinstance(clock, NoClock) or actor is None or table.seats[actor].level is not None:
         return None
     if isinstance(clock, DecisionClock):
         return table.asked_at + clock.seconds * SECOND
     if isinstance(clock, BankClock):
         return table.asked_at + table.seats[actor].left
-    if isinstance(clock, DaysClock):
-        return table.asked_at + clock.days * DAY
-    return None
+    return table.asked_at + clock.days * DAY
 
 
 def is_live(table: Table) -> bool:

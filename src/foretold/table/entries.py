@@ -13,7 +13,7 @@ import msgspec
 from foretold.table.settings import Chair, Settings
 
 By = Literal["person", "bot", "clock", "premove"]
-Ending = Literal["abandoned", "deserted"]
+Ending = Literal["abandoned"]
 Request = Literal["undo", "abandon"]
 Vote = Literal["wait", "bot", "end"]
 

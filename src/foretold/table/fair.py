@@ -2,10 +2,24 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import Protocol
 
 #: First line of what is hashed, so that a digest made for another purpose is never one of these.
 COMMITMENT = "foretold commitment 1"
 DEAL = "foretold deal 1"
+
+
+class Luck(Protocol):
+    """Where secrets come from: the system's generator, or a seeded one in a simulation."""
+
+    def token(self) -> str:
+        """A name that nobody can guess, of letters and digits."""
+
+    def seed(self) -> str:
+        """64 hex digits."""
+
+    def number(self) -> int:
+        """A number below 2^32."""
 
 
 def digest(*lines: str) -> str:

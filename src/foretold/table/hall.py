@@ -7,20 +7,21 @@ their way to the store, everything else that concerns this table waits.
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from foretold.errors import ForetoldError
-from foretold.table import automatic, clocks, commands, entries, fair, news
-from foretold.table.effects import Call, Effect, Load, Reply, Send, Store, Think
+from foretold.table import automatic, clocks, commands, entries, fair
+from foretold.table.alarms import Alarms
+from foretold.table.effects import Effect, Load, Reply, Store, Think
+from foretold.table.entering import enter
 from foretold.table.entries import AnyEntry, Opened, Origin
+from foretold.table.fair import Luck
 from foretold.table.refusals import Refused
 from foretold.table.rulings import Sender, decision, done_before, ruling
-from foretold.table.settings import DaysClock, Settings
+from foretold.table.settings import Settings
 from foretold.table.slots import (
     Asker,
     CommandJob,
@@ -36,6 +37,7 @@ from foretold.table.slots import (
 )  # fmt: skip
 from foretold.table.summary import summary
 from foretold.table.table import Table
+from foretold.table.telling import Teller
 
 #: A table that nobody watches is forgotten after so many milliseconds; its log is not.
 IDLE = 10 * 60 * 1_000
@@ -45,24 +47,6 @@ LOOK_EVERY = 500
 MOST_ENTRIES = 20_000
 _ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer)
 
-#: Entries after which somebody is asked who was not asked before.
-_ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Luck(Protocol):
-    """Where secrets come from: the system's generator, or a seeded one in a simulation."""
-
-    def token(self) -> str:
-        """A name that nobody can guess, of letters and digits."""
-
-    def seed(self) -> str:
-        """64 hex digits."""
-
-    def number(self) -> int:
-        """A number below 2^32."""
-
 
 class Hall:
     """Tables and connections."""
@@ -70,18 +54,17 @@ class Hall:
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self.slots: dict[str, Slot] = {}
-        self.connections: dict[int, Connection] = {}
-        self._effects: list[Effect] = []
+        self._teller = Teller()
+        self.connections = self._teller.connections
+        self._alarms = Alarms(self.slots)
         self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
         self._now = 0
         self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
-        self._wakes: list[tuple[int, str]] = []
         self._looked = 0
 
     def take(self) -> list[Effect]:
         """The effects since the last time."""
-        effects, self._effects = self._effects, []
-        return effects
+        return self._teller.take()
 
     # Connections -----------------------------------------------------------------------------------------------------
 
@@ -91,8 +74,7 @@ class Hall:
 
     def disconnect(self, connection: int, now: int) -> None:
         """A socket is closed."""
-        gone = self.connections.pop(connection, None)
-        if gone is not None:
+        if (gone := self.connections.pop(connection, None)) is not None:
             for table in gone.watches:
                 self._unwatch(table, gone, now)
 
@@ -105,23 +87,23 @@ class Hall:
         try:
             message = commands.read_message(data)
         except (ValueError, RecursionError) as error:
-            self._refuse(Asker(connection, None, sender.lang), "", Refused("message-invalid", reason=str(error)[:200]))
+            self._teller.refuse(
+                Asker(connection, None, sender.lang), "", Refused("message-invalid", reason=str(error)[:200])
+            )
             return
-        if isinstance(message, commands.Ping):
-            self._send(connection, {"say": "pong", "n": message.n})
+        if not isinstance(message, commands.Listen):
+            self._command(Asker(connection, None, sender.lang), sender.who, message, now)
+        elif isinstance(message, commands.Ping):
+            self._teller.send(connection, {"say": "pong", "n": message.n})
         elif isinstance(message, commands.Watch):
             self._enqueue(message.table, WatchJob(connection, message.since), now)
         elif isinstance(message, commands.Unwatch):
             sender.watches.discard(message.table)
             self._unwatch(message.table, sender, now)
-        else:
-            self._command(Asker(connection, None, sender.lang), sender.who, message, now)
 
     def _unwatch(self, table: str, connection: Connection, now: int) -> None:
-        slot = self.slots.get(table)
-        if slot is not None and slot.watchers.pop(connection.number, None) is not None:
-            slot.left_at[connection.who] = now
-            slot.touched = now
+        if (slot := self.slots.get(table)) is not None:
+            slot.let_go(connection, now)
 
     # Requests --------------------------------------------------------------------------------------------------------
 
@@ -152,11 +134,11 @@ class Hall:
         try:
             table = Table(id_, opened)
         except ForetoldError as error:
-            self._refuse(job.asker, "", error)
+            self._teller.refuse(job.asker, "", error)
             return
         slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
         self.slots[id_] = slot
-        self._effects.append(Store(id_, 1, (opened,), summary(table, now)))
+        self._teller.want(Store(id_, 1, (opened,), summary(table, now)))
 
     # What the world answers ------------------------------------------------------------------------------------------
 
@@ -167,9 +149,9 @@ class Hall:
         assert pending is not None
         self._interrupted.pop(table, None)
         self._look_at_clock(now)
-        self._tell(slot, pending, now)
+        self._teller.tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
-            self._done(slot, pending.job)
+            self._teller.done(slot, pending.job)
         elif isinstance(pending.job, OpenJob):
             self._opened(slot, pending.job, now)
         self._go_on(slot, now)
@@ -184,7 +166,7 @@ class Hall:
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
-            self._refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
+            self._teller.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
             del self.slots[table]
             return
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
@@ -199,14 +181,14 @@ class Hall:
 
     def _load(self, slot: Slot) -> None:
         slot.state = "loading"
-        self._effects.append(Load(slot.id))
+        self._teller.want(Load(slot.id))
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
         """The log of a table was read; an empty one: there is no such table."""
         slot = self.slots[table]
         self._look_at_clock(now)
         if not log:
-            self._turn_away(slot, Refused("table-unknown"))
+            self._forget(slot, Refused("table-unknown"))
             return
         try:
             slot.table = Table.of_log(table, log)
@@ -215,7 +197,7 @@ class Hall:
             return
         slot.state = "ready"
         if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
-            self._tell(slot, Pending(slot.told, more=True, job=None), now)
+            self._teller.tell(slot, Pending(slot.told, more=True, job=None), now)
         if self._was_away(slot.table) and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
@@ -228,14 +210,13 @@ class Hall:
 
     def changed(self, table: str) -> None:
         """Another server stored something of a table: read it, and tell those who watch it here."""
-        slot = self.slots.get(table)
-        if slot is not None and slot.state == "ready":
+        if (slot := self.slots.get(table)) is not None and slot.state == "ready":
             self._load(slot)
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
         """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
         self._interrupted[table] = self._now
-        self._turn_away(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
+        self._forget(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
         """A bot has decided; None: it could not, and the default is played."""
@@ -245,12 +226,8 @@ class Hall:
     def tick(self, now: int) -> None:
         """Time has passed: clocks, presence, tables to forget."""
         self._look_at_clock(now)
-        while self._wakes and self._wakes[0][0] <= now:
-            _, table = heapq.heappop(self._wakes)
-            slot = self.slots.get(table)
-            if slot is not None and slot.wake_at is not None and slot.wake_at <= now:
-                slot.wake_at = None
-                self._enqueue(table, WakeJob(), now)
+        for table in self._alarms.struck(now):
+            self._enqueue(table, WakeJob(), now)
         if now - self._looked < LOOK_EVERY:
             return
         self._looked = now
@@ -266,13 +243,7 @@ class Hall:
 
     def next_wake(self) -> int | None:
         """When the next clock runs out."""
-        while self._wakes:
-            at, table = self._wakes[0]
-            slot = self.slots.get(table)
-            if slot is not None and slot.wake_at == at:
-                return at
-            heapq.heappop(self._wakes)  # somebody decided before
-        return None
+        return self._alarms.next()
 
     # Jobs ------------------------------------------------------------------------------------------------------------
 
@@ -290,7 +261,7 @@ class Hall:
         slot = self.slots.get(table)
         if slot is None:
             slot = self.slots[table] = Slot(table, now)
-            self._effects.append(Load(table))
+            self._teller.want(Load(table))
         self._look_at_clock(now)
         slot.touched = now
         slot.inbox.append(job)
@@ -314,17 +285,17 @@ class Hall:
     def _obey(self, slot: Slot, table: Table, job: CommandJob, now: int) -> None:
         command = job.command
         if done_before(table, command, job.who) is not None:
-            self._done(slot, job)
+            self._teller.done(slot, job)
             return
         if job.failed:
-            self._refuse(job.asker, command.id, Refused("not-stored"), slot.id)
+            self._teller.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
             return
         try:
             if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
                 raise Refused("table-log-full")
             made = ruling(table, command, Sender(job.who, now, slot.away, slot.loaded_at))
         except ForetoldError as error:
-            self._refuse(job.asker, command.id, error, slot.id)
+            self._teller.refuse(job.asker, command.id, error, slot.id)
             return
         if isinstance(command, commands.Rematch) and not command.next:
             kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
@@ -341,17 +312,10 @@ class Hall:
             slot.inbox.appendleft(replace(job, is_behind=True))
             self._load(slot)
             return
-        viewer = table.seat_of(connection.who)
-        if viewer is None and not admits_spectators(table):
-            self._refuse(Asker(job.connection, None, connection.lang), "", Refused("table-private"), slot.id)
-            return
-        slot.watchers[job.connection] = viewer
-        connection.watches.add(slot.id)
-        slot.told = max(slot.told, table.version)
-        self._effects.append(Send(job.connection, news.whole(table, viewer, job.since, now)))
-        self._look_round(slot, now)
-        self._send(job.connection, _presence(slot))
-        self._automatic(slot, now)
+        if self._teller.show(slot, table, connection, job.since, now):
+            self._look_round(slot, now)
+            self._teller.presence(slot, job.connection)
+            self._automatic(slot, now)
 
     def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
         """A bot's decision counts if it is still the one that is wanted."""
@@ -369,33 +333,15 @@ class Hall:
 
     def _read(self, table: Table, job: ReadJob) -> None:
         try:
-            result = {"result": job.read(table)}
+            self._teller.want(Reply(job.request, {"result": job.read(table)}))
         except ForetoldError as error:
-            self._effects.append(Reply(job.request, None, error))
-        else:
-            self._effects.append(Reply(job.request, result))
+            self._teller.want(Reply(job.request, None, error))
 
     # Entries ---------------------------------------------------------------------------------------------------------
 
     def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
         """Apply entries and all that follows from them, and have them stored; nobody is told before."""
-        table = slot.ready_table()
-        since, first = table.version, table.number + 1
-        arranged = _arrangements(table)
-        all_made = list(made)
-        for entry in made:
-            table.apply(entry)
-        while (next_one := automatic.follow_up(table, now)) is not None:
-            table.apply(next_one)
-            all_made.append(next_one)
-        public = [entry for entry in all_made if not entry.private]
-        more = table.phase == "over" or any(not isinstance(entry, entries.Decided) for entry in public)
-        private = _changed(arranged, _arrangements(table))
-        turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
-        listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
-        slot.pending = Pending(since, more, job, private, turn)
-        slot.state = "storing"
-        self._effects.append(Store(slot.id, first, tuple(all_made), listed))
+        self._teller.want(enter(slot, made, job, now))
 
     def _go_on(self, slot: Slot, now: int) -> None:
         """After a change: what waits, then what happens by itself."""
@@ -414,95 +360,28 @@ class Hall:
         if turn is not None and slot.thinking != turn:
             self._think(slot, table, turn)
         deadline = clocks.deadline(table)
-        if deadline is not None and now < deadline and (slot.wake_at is None or slot.wake_at != deadline):
-            slot.wake_at = deadline
-            heapq.heappush(self._wakes, (deadline, slot.id))
+        if deadline is not None and now < deadline:
+            self._alarms.set(slot, deadline)
 
     def _think(self, slot: Slot, table: Table, turn: automatic.Turn) -> None:
         assert table.state is not None
         slot.thinking = turn
         view = table.state.view(turn.seat)
-        self._effects.append(Think(slot.id, turn, table.game, view, self.luck.number()))
-
-    # What is told ----------------------------------------------------------------------------------------------------
-
-    def _tell(self, slot: Slot, pending: Pending, now: int) -> None:
-        """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
-        table, since = slot.ready_table(), pending.since
-        is_public = table.version > since
-        slot.told = table.version
-        told_all = self._find_seats(slot, table, now) if pending.more else set()
-        viewers = [v for v in dict.fromkeys(slot.watchers.values()) if is_public or v in pending.private]
-        if table.rewound > since:
-            messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
-        else:
-            told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
-            messages = dict(zip(viewers, told, strict=True))
-        for connection, viewer in slot.watchers.items():
-            if viewer in messages and connection not in told_all:
-                self._effects.append(Send(connection, messages[viewer]))
-        if pending.turn:
-            self._call(table)
-
-    def _find_seats(self, slot: Slot, table: Table, now: int) -> set[int]:
-        """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
-        told_all = set()
-        for number, viewer in list(slot.watchers.items()):
-            connection = self.connections[number]
-            seat = table.seat_of(connection.who)
-            if seat is None and not admits_spectators(table):
-                self._refuse(Asker(number, None, connection.lang), "", Refused("table-private"), slot.id)
-                connection.watches.discard(slot.id)
-                self._unwatch(slot.id, connection, now)
-            elif seat != viewer:
-                slot.watchers[number] = seat
-                self._effects.append(Send(number, news.whole(table, seat, 0, now)))
-                told_all.add(number)
-        return told_all
-
-    def _call(self, table: Table) -> None:
-        """Send word to the person whose turn it is, where they asked for it."""
-        actor = table.actor
-        if actor is None or table.seats[actor].level is not None:
-            return
-        for url in dict.fromkeys((table.hook, table.seats[actor].hook)):
-            if url is not None:
-                body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
-                self._effects.append(Call(url, body))
-
-    def _done(self, slot: Slot, job: CommandJob) -> None:
-        """A command is stored: say so to who gave it."""
-        table = slot.ready_table()
-        version = done_before(table, job.command, job.who) or table.version
-        result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
-        if isinstance(job.command, commands.Invite) and _is_key(table, job):
-            result["secret"] = job.secret
-        if isinstance(job.command, commands.Rematch):
-            result["next"] = table.next_table
-        self._answer(job.asker, result)
+        self._teller.want(Think(slot.id, turn, table.game, view, self.luck.number()))
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
         """A table was opened; at a rematch the old one is told before anybody else."""
         if job.rematch is None:
-            self._answer(job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment})
+            self._teller.answer(
+                job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment}
+            )
             return
         command = replace(job.rematch.command, next=slot.id)
         self._enqueue(command.table, replace(job.rematch, command=command), now)
 
-    def _turn_away(self, slot: Slot, error: Refused) -> None:
-        """Refuse everything that waits for a table that can't be had, and forget it."""
-        for job in slot.inbox:
-            if isinstance(job, CommandJob):
-                self._refuse(job.asker, job.command.id, error, slot.id)
-            elif isinstance(job, ReadJob):
-                self._effects.append(Reply(job.request, None, error))
-            elif isinstance(job, WatchJob) and job.connection in self.connections:
-                lang = self.connections[job.connection].lang
-                self._refuse(Asker(job.connection, None, lang), "", error, slot.id)
-        for number in slot.watchers:
-            connection = self.connections[number]
-            connection.watches.discard(slot.id)
-            self._refuse(Asker(number, None, connection.lang), "", error, slot.id)
+    def _forget(self, slot: Slot, error: Refused) -> None:
+        """A table can't be had: who waits for it or watches it is told so."""
+        self._teller.turn_away(slot, error)
         del self.slots[slot.id]
 
     def _look_round(self, slot: Slot, now: int) -> None:
@@ -514,52 +393,7 @@ class Hall:
         if away.keys() != slot.away.keys():
             slot.away = away
             for number in slot.watchers:
-                self._send(number, _presence(slot))
+                self._teller.presence(slot, number)
         slot.away = away
         if not slot.watchers and not slot.inbox and now - slot.touched >= IDLE and slot.thinking is None:
             del self.slots[slot.id]
-
-    def _refuse(self, asker: Asker, id_: str, error: ForetoldError, table: str = "") -> None:
-        if asker.request is not None:
-            self._effects.append(Reply(asker.request, None, error))
-            return
-        refusal = {"say": "refused", "id": id_, "table": table, "code": error.code, "text": error.sentence(asker.lang)}
-        self._answer(asker, refusal)
-
-    def _answer(self, asker: Asker, result: dict[str, Any]) -> None:
-        if asker.request is not None:
-            self._effects.append(Reply(asker.request, result))
-        elif asker.connection is not None:
-            self._send(asker.connection, result)
-
-    def _send(self, connection: int, message: dict[str, Any]) -> None:
-        if connection in self.connections:
-            self._effects.append(Send(connection, _encode(message)))
-
-
-def admits_spectators(table: Table) -> bool:
-    """Whether somebody without a seat may look: before the game everybody may who has the link."""
-    return table.settings.spectators or table.phase == "open"
-
-
-def _is_key(table: Table, job: CommandJob) -> bool:
-    """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
-    assert isinstance(job.command, commands.Invite)
-    seat = job.command.seat  # whatever it says: the id is of a command that was done before
-    return seat < len(table.seats) and table.seats[seat].invitation == fair.digest(job.secret)
-
-
-def _arrangements(table: Table) -> list[tuple[str | None, str | None]]:
-    """What every seat has arranged in private."""
-    return [(seat.premove, seat.hook) for seat in table.seats]
-
-
-def _changed(before: Sequence[object], after: Sequence[object]) -> frozenset[int]:
-    """The seats whose arrangements are others now."""
-    if before == after:  # nearly always
-        return frozenset()
-    return frozenset(seat for seat, own in enumerate(after) if own != before[seat])
-
-
-def _presence(slot: Slot) -> dict[str, Any]:
-    return {"say": "presence", "table": slot.id, "away": sorted(slot.away)}

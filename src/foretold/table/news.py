@@ -57,12 +57,10 @@ def _messages(
     about = b',"about":' + _encode(about_table(table)) if more else b""
     facts, views = _game(table, viewers, since)
 
-    def own(viewer: Viewer) -> bytes:
-        return _own(table, viewer) if more or viewer in private else b""
-
+    owns = [_own(table, viewer) if more or viewer in private else b"" for viewer in viewers]
     return [
-        b"".join((start, told, b',"view":', view, clock, about, own(viewer), b"}"))
-        for viewer, told, view in zip(viewers, facts, views, strict=True)
+        b'%b%b,"view":%b%b%b%b}' % (start, told, view, clock, about, own)
+        for told, view, own in zip(facts, views, owns, strict=True)
     ]
 
 

@@ -128,6 +128,12 @@ class Slot:
                     away[seat] = last
         return away
 
+    def let_go(self, connection: Connection, now: int) -> None:
+        """A connection watches no more."""
+        if self.watchers.pop(connection.number, None) is not None:
+            self.left_at[connection.who] = now
+            self.touched = now
+
     def ready_table(self) -> Table:
         """The table, where it must be in memory."""
         if self.table is None:

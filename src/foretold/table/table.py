@@ -47,7 +47,7 @@ class Table:
     __slots__ = (
         *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("overdue_played", "next_table", "hook", "started_at", "ended_at", "phase", "actor"),
+        *("next_table", "hook", "started_at", "ended_at", "phase", "actor"),
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
@@ -73,7 +73,6 @@ class Table:
         self.chat: list[entries.Said] = []
         self.deciders: list[tuple[int, entries.By]] = []
         self.asked_at = opened.at
-        self.overdue_played = 0  # decisions that the clock made
         self.next_table: str | None = None
         self.hook: str | None = None
         self.started_at: int | None = None
@@ -103,7 +102,10 @@ class Table:
         """Where a person sits."""
         if who is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                return number
+        return None
 
     def people(self) -> list[int]:
         """The seats of people who play themselves."""

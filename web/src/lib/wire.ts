@@ -14,7 +14,7 @@ export interface About {
   chat: ChatLine[];
   commitment: string;
   fork: boolean;
-  ending: "abandoned" | "deserted" | null;
+  ending: "abandoned" | null;
   next_table: string | null;
   started_at: number | null;
   ended_at: number | null;

@@ -11,10 +11,8 @@ from foretold.rules.all_or_nothing import plan as plan_
 from foretold.rules.all_or_nothing import rounds as rounds_
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.all_or_nothing.state import GAME, STATE
-from foretold.rules.definition import Bindings, Definition, Known, View
-from foretold.rules.desk import SPECTATOR
+from foretold.rules.definition import Bindings, Definition, View
 from foretold.rules.log import Phrasebook, code_name
-from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 
 
@@ -35,6 +33,8 @@ class AllOrNothing(Definition):
         "legal_action": actions.legal_action,
         "legal_actions": actions.legal_actions,
         "known": knowledge.certain,
+        "write_table": views.write_table,
+        "write_memory": views.write_memory,
         "observe": observation.observe,
         "resume_round": worlds.resume_round,
         "lay_world": worlds.lay_world,
@@ -42,8 +42,6 @@ class AllOrNothing(Definition):
     }
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
-    read_game = Reader(GAME, GAME.names or ())
-    read_state = Reader(STATE, views.FIELDS)
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact)
@@ -69,27 +67,17 @@ class AllOrNothing(Definition):
         """The action table in notation."""
         return notation.action_names(cards)
 
-    def question(self, state: Any) -> str | None:
-        """What is asked now, in a word."""
-        return views.question(state)
-
     def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
         """A chronicle before its first fact."""
         return rounds_.Chronicle(players, deck.cards)
 
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
-        return {
-            "table": views.table(game, state, chronicle, deck),
-            "memory": views.memory(game, state, chronicle, known[SPECTATOR], deck),
-        }
+    def words(self, cards: tuple[str, ...], suits: tuple[str, ...]) -> list[bytes]:
+        """The words that views are made of."""
+        return views.words(cards, suits)
 
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
-        return {
-            "table": views.own_table(game, state, seat, deck),
-            "memory": views.own_memory(game, state, seat, known[seat], deck),
-        }
+    def from_log(self, chronicle: Any) -> list[bytes]:
+        """What a view tells from the log."""
+        return views.from_log(chronicle)
 
     def phrasebook(self, deck: Any) -> Phrasebook:
         """How the facts are written."""

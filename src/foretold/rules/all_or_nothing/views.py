@@ -1,36 +1,79 @@
 """What a seat or a spectator may know (section 7): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
-for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. The compiled half writes JSON
+(foretold.rules.pen) for one viewer, a seat or -1 for a spectator; what is read from the log comes to it ready, as words
+from elsewhere.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
+from enum import IntEnum, auto
+
+import msgspec
 
 from foretold.rules.all_or_nothing.deck import Deck
 from foretold.rules.all_or_nothing.facts import ARGUMENTS, Fact
-from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, PLACES, SOLE
+from foretold.rules.all_or_nothing.knowledge import OUT_OF_PLAY, SOLE
 from foretold.rules.all_or_nothing.rounds import Chronicle
-from foretold.rules.all_or_nothing.state import NONE, Asked
+from foretold.rules.all_or_nothing.state import MOST_COLOURS, NONE, Asked
 from foretold.rules.all_or_nothing.tricks import colour_of
 from foretold.rules.log import Phrasebook
-
-#: What is read of a state, in the record's order.
-FIELDS = (
-    *("hands", "trick", "seen", "points", "trump_card", "turn", "hand_counts", "bets", "open_bets", "tricks", "asked"),
-    *("actor", "dealer", "leader", "seen_count", "round_index", "round_cards", "winners", "over"),
-)
+from foretold.rules.pen import (
+    ELSEWHERE,
+    GAME_WORDS,
+    Word,
+    close,
+    entry,
+    first_words,
+    key_words,
+    members,
+    number_or_null,
+    numbers,
+    pair,
+    say,
+    truth,
+)  # fmt: skip
 
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
-#: Open or secret, as the state has it; the last (NONE): not yet said.
-OPENNESS = (False, True, None)
 
 
-def question(state: Any) -> str | None:
-    """What is asked now, in a word."""
-    return QUESTIONS[int(state.asked)]
+class Key(IntEnum):
+    """The keys of a view, by their place in the book."""
+
+    ROUND = GAME_WORDS
+    CARDS = auto()
+    TRICK = auto()
+    DEALER = auto()
+    TRUMP = auto()
+    TRUMP_COLOUR = auto()
+    POINTS = auto()
+    HAND = auto()
+    HAND_SIZES = auto()
+    HAS_BET = auto()
+    BETS = auto()
+    OPEN = auto()
+    TRICKS = auto()
+    LEADER = auto()
+    PLAYED = auto()
+    PREVIOUS_TRICK = auto()
+    CANNOT_HAVE = auto()
+    HANDS = auto()
+    OUT_OF_PLAY = auto()
+    OLDER_TRICKS = auto()
+
+
+#: Those that stand first in their object; older tricks have the same name as the numbers of tricks, in another place.
+FIRST_KEYS = (Key.ROUND, Key.OLDER_TRICKS)
+
+#: Where other words stand in the book: colours, then all cards.
+COLOUR_WORDS = GAME_WORDS + len(Key)
+CARD_WORDS = COLOUR_WORDS + MOST_COLOURS
+
+#: What is read from the log: the last trick, and those before it.
+PREVIOUS_WORD = 2
+TRICKS_WORD = 3
+
+_encode = msgspec.json.Encoder().encode
 
 
 def phrasebook(deck: Deck) -> Phrasebook:
@@ -38,94 +81,158 @@ def phrasebook(deck: Deck) -> Phrasebook:
     return Phrasebook(Fact, ARGUMENTS, {"number": None, "card": deck.cards, "colour": deck.suits})
 
 
-def hand_of(state: Any, seat: int) -> Sequence[int]:
-    """The cards of a hand."""
-    return state.hands[seat][: state.hand_counts[seat]]  # type: ignore[no-any-return]
+def words(cards: Sequence[str], suits: Sequence[str]) -> list[bytes]:
+    """The words that views are made of."""
+    colours = [*map(_encode, suits), *[b""] * (MOST_COLOURS - len(suits))]
+    return [*first_words(QUESTIONS), *key_words(Key, FIRST_KEYS), *colours, *map(_encode, cards)]
 
 
-def table(game: Any, state: Any, chronicle: Chronicle, deck: Deck) -> dict[str, Any]:
-    """What everybody can see at the table now."""
-    cards, suits = deck.cards, deck.suits
-    players = game.players
+def from_log(chronicle: Chronicle) -> list[bytes]:
+    """What is read from the log."""
     tricks = chronicle.tricks
-    return {
-        "round": state.round_index + 1,
-        "cards": state.round_cards,
-        "trick": state.turn,
-        "dealer": state.dealer,
-        "trump": cards[state.trump_card],
-        "trump_colour": suits[colour_of(game, state.trump_card)],
-        "points": state.points[:players],
-        "hand": None,
-        "hand_sizes": state.hand_counts[:players],
-        "has_bet": [bet != NONE for bet in state.bets[:players]],
-        "bets": _open_bets(state, players),
-        "open": [OPENNESS[said] for said in state.open_bets[:players]],
-        "tricks": state.tricks[:players],
-        "leader": state.leader if state.asked == Asked.PLAY else None,
-        "played": [None if card == NONE else cards[card] for card in state.trick[:players]],
-        "previous_trick": tricks[-1] if tricks else None,
-    }
+    return [_encode(tricks[-1] if tricks else None), _encode(tricks[:-1])]
 
 
-def _open_bets(state: Any, players: int) -> list[int | None]:
-    """After all have spoken, the open bets (section 3)."""
-    if state.asked in (Asked.BET, Asked.OPEN):
-        return [None] * players
-    pairs = zip(state.bets[:players], state.open_bets, strict=False)
-    return [bet if is_open == 1 and bet != NONE else None for bet, is_open in pairs]
+# Compiled ------------------------------------------------------------------------------------------------------------
 
 
-def own_table(game: Any, state: Any, seat: int, deck: Deck) -> dict[str, Any]:
-    """What a seat sees otherwise: its hand and its own bet."""
-    bets = _open_bets(state, game.players)
-    bets[seat] = None if state.bets[seat] == NONE else state.bets[seat]
-    return {"hand": [deck.cards[card] for card in hand_of(state, seat)], "bets": bets}
+def write_table(game, state, seat, known, page):
+    """What the viewer can see at the table now."""
+    players = int(game.players)
+    pair(page, Key.ROUND, int(state.round_index) + 1)
+    pair(page, Key.CARDS, int(state.round_cards))
+    pair(page, Key.TRICK, int(state.turn))
+    pair(page, Key.DEALER, int(state.dealer))
+    say(page, Key.TRUMP)
+    say(page, CARD_WORDS + int(state.trump_card))
+    say(page, Key.TRUMP_COLOUR)
+    say(page, COLOUR_WORDS + colour_of(game, int(state.trump_card)))
+    say(page, Key.POINTS)
+    numbers(page, state.points, players)
+    _hand(state, seat, page)
+    say(page, Key.HAND_SIZES)
+    numbers(page, state.hand_counts, players)
+    _who_has_bet(state, players, page)
+    _bets(state, players, seat, page)
+    _openness(state, players, page)
+    say(page, Key.TRICKS)
+    numbers(page, state.tricks, players)
+    say(page, Key.LEADER)
+    number_or_null(page, int(state.leader) if int(state.asked) == Asked.PLAY else NONE)
+    _trick(state, players, page)
+    say(page, Key.PREVIOUS_TRICK)
+    say(page, ELSEWHERE + PREVIOUS_WORD)
+    say(page, Word.END)
 
 
-def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """What a perfect memory adds for everybody, within the round: older tricks, and what is certain of hidden cards."""
-    if state.over:
-        nothing: list[list[str]] = [[]] * game.players
-        return {"tricks": [], "cannot_have": nothing, "hands": nothing, "out_of_play": []}
-    return {"tricks": chronicle.tricks[:-1], **_certain(game, state, None, known, deck)}
+def _hand(state, seat, page):
+    """The viewer's own hand."""
+    say(page, Key.HAND)
+    if seat < 0:
+        say(page, Word.NULL)
+        return
+    count = int(state.hand_counts[seat])
+    for i in range(count):
+        entry(page, i)
+        say(page, CARD_WORDS + int(state.hands[seat, i]))
+    close(page, count)
 
 
-def own_memory(game: Any, state: Any, seat: int, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """What a seat remembers otherwise than everybody: it knows its own hand."""
-    return {} if state.over else _certain(game, state, seat, known, deck)
+def _who_has_bet(state, players, page):
+    say(page, Key.HAS_BET)
+    for other in range(players):
+        entry(page, other)
+        truth(page, int(state.bets[other]) != NONE)
+    close(page, players)
 
 
-def _certain(game: Any, state: Any, observer: int | None, known: Sequence[int], deck: Deck) -> dict[str, Any]:
-    """Colours that a seat can't have, and cards that are certainly where.
+def _bets(state, players, seat, page):
+    """The viewer's own bet; after all have spoken, the open ones (section 3)."""
+    all_spoke = int(state.asked) != Asked.BET and int(state.asked) != Asked.OPEN
+    say(page, Key.BETS)
+    for other in range(players):
+        seen = other == seat or (all_spoke and int(state.open_bets[other]) == 1)
+        entry(page, other)
+        number_or_null(page, int(state.bets[other]) if seen else NONE)
+    close(page, players)
 
-    Both follow from the colours of unseen cards that may be at each place: ``known``.
+
+def _openness(state, players, page):
+    """Who bets openly; null: not yet said."""
+    say(page, Key.OPEN)
+    for other in range(players):
+        said = int(state.open_bets[other])
+        entry(page, other)
+        if said == NONE:
+            say(page, Word.NULL)
+        else:
+            truth(page, said == 1)
+    close(page, players)
+
+
+def _trick(state, players, page):
+    """The cards of the present trick, by seat."""
+    say(page, Key.PLAYED)
+    for other in range(players):
+        card = int(state.trick[other])
+        entry(page, other)
+        say(page, int(Word.NULL) if card == NONE else CARD_WORDS + card)
+    close(page, players)
+
+
+def write_memory(game, state, seat, known, page):
+    """What a perfect memory adds, within the round: older tricks, and what is certain of hidden cards.
+
+    Both colours that a seat can't have and cards that are certainly where follow from the colours of unseen cards that
+    may be at each place: ``known``.
     """
-    players = game.players
-    every_colour = (1 << game.colours) - 1
-    cannot_have = [_colours(every_colour & ~colours, deck.suits) for colours in known[:players]]
-    if observer is not None:
-        cannot_have[observer] = ()
-    where: list[list[str]] = [[]] * PLACES
-    sole = known[SOLE]
-    if sole:
-        hidden = _unseen(game, state, observer, sole)
-        where = [
-            [deck.cards[card] for card in hidden if (colours >> colour_of(game, card)) & 1]
-            for colours in known[:PLACES]
-        ]
-    return {"cannot_have": cannot_have, "hands": where[:players], "out_of_play": where[OUT_OF_PLAY]}
+    over = int(state.over) != 0
+    players = int(game.players)
+    every_colour = (1 << int(game.colours)) - 1
+    say(page, Key.OLDER_TRICKS)
+    if over:
+        close(page, 0)
+    else:
+        say(page, ELSEWHERE + TRICKS_WORD)
+    say(page, Key.CANNOT_HAVE)
+    for other in range(players):
+        entry(page, other)
+        members(page, 0 if over or other == seat else every_colour & ~int(known[other]), COLOUR_WORDS)
+    close(page, players)
+    sole = 0 if over else int(known[SOLE])
+    say(page, Key.HANDS)
+    for other in range(players):
+        entry(page, other)
+        _hidden(game, state, seat, sole & int(known[other]), page)
+    close(page, players)
+    say(page, Key.OUT_OF_PLAY)
+    _hidden(game, state, seat, sole & int(known[OUT_OF_PLAY]), page)
+    say(page, Word.END)
 
 
-@lru_cache(maxsize=1024)
-def _colours(colours: int, suits: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(suit for colour, suit in enumerate(suits) if (colours >> colour) & 1)
+def _hidden(game, state, seat, colours, page):
+    """The cards of these colours that the viewer has not seen in this round."""
+    count = 0
+    ranks = int(game.ranks)
+    for colour in range(int(game.colours)):
+        if (colours >> colour) & 1 == 1:
+            for card in range(colour * ranks, (colour + 1) * ranks):
+                if not _has_seen(state, seat, card):
+                    entry(page, count)
+                    say(page, CARD_WORDS + card)
+                    count += 1
+    close(page, count)
 
 
-def _unseen(game: Any, state: Any, observer: int | None, colours: int) -> list[int]:
-    """The cards of these colours that the observer has not seen in this round."""
-    seen = {state.trump_card, *state.seen[: state.seen_count]}
-    if observer is not None:
-        seen.update(hand_of(state, observer))
-    starts = [colour * game.ranks for colour in range(game.colours) if (colours >> colour) & 1]
-    return [card for start in starts for card in range(start, start + game.ranks) if card not in seen]
+def _has_seen(state, seat, card):
+    """Whether the viewer has seen a card in this round: the trump card, those played, its own."""
+    if card == int(state.trump_card):
+        return True
+    for i in range(int(state.seen_count)):
+        if card == int(state.seen[i]):
+            return True
+    if seat >= 0:
+        for i in range(int(state.hand_counts[seat])):
+            if card == int(state.hands[seat, i]):
+                return True
+    return False

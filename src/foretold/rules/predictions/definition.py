@@ -5,10 +5,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.rules.definition import Bindings, Definition, Known, View
-from foretold.rules.desk import FACT_A, FACT_CODE, SPECTATOR
+from foretold.rules.definition import Bindings, Definition, View
+from foretold.rules.desk import FACT_A, FACT_CODE
 from foretold.rules.log import Phrasebook, code_name, rows
-from foretold.rules.plain import Reader
 from foretold.rules.plan import Plan
 from foretold.rules.predictions import actions, deck, flow, hands, knowledge, notation, observation, step, views, worlds
 from foretold.rules.predictions import options as options_
@@ -35,6 +34,8 @@ class Predictions(Definition):
         "legal_action": actions.legal_action,
         "legal_actions": actions.legal_actions,
         "known": knowledge.known,
+        "write_table": views.write_table,
+        "write_memory": views.write_memory,
         "observe": observation.observe,
         "hand_value": hands.hand_value,
         "resume_round": worlds.resume_round,
@@ -43,8 +44,6 @@ class Predictions(Definition):
     }
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
-    read_game = Reader(GAME, GAME.names or ())
-    read_state = Reader(STATE, views.FIELDS)
     observation_size = observation.SIZE
     option_names = options_.KNOWN
     fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)
@@ -65,24 +64,17 @@ class Predictions(Definition):
         """The action table in notation."""
         return notation.action_names()
 
-    def question(self, state: Any) -> str | None:
-        """What is asked now, in a word."""
-        return views.question(state)
-
     def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
         """A chronicle before its first fact."""
         return rounds_.Chronicle(players)
 
-    def public(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any) -> View:
-        """The table and the memory of a spectator, whose knowledge everybody has."""
-        return {"table": views.table(game, state), "memory": views.memory(game, state, chronicle, known[SPECTATOR])}
+    def words(self, cards: tuple[str, ...], suits: tuple[str, ...]) -> list[bytes]:
+        """The words that views are made of."""
+        return views.words()
 
-    def own(self, game: Any, state: Any, chronicle: Any, known: Known, deck: Any, seat: int) -> View:
-        """The entries of table and memory that are others for a seat than for a spectator."""
-        return {
-            "table": views.own_table(game, state, seat, known[seat]),
-            "memory": views.own_memory(game, state, chronicle, seat, known[seat], known[SPECTATOR]),
-        }
+    def from_log(self, chronicle: Any) -> list[bytes]:
+        """What a view tells from the log."""
+        return views.from_log(chronicle)
 
     def phrasebook(self, deck: Any) -> Phrasebook:
         """How the facts are written."""

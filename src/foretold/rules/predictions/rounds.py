@@ -23,8 +23,8 @@ class Chronicle:
         self.announced: list[list[int]] = []
         self.looks: list[list[int]] = []
 
-    def read(self, row: list[int]) -> None:
-        """Read one more fact."""
+    def read(self, row: list[int]) -> bool:
+        """Read one more fact; whether a view may tell something else of the log now."""
         code = row[FACT_CODE]
         if code in RESULTS:
             _write(self._round, row)
@@ -37,6 +37,9 @@ class Chronicle:
         elif code == Fact.ROUND_BEGINS:
             self._round = _empty(row[FACT_SEAT], self._players)
             self.announced, self.looks = [], []
+        else:
+            return False
+        return True
 
 
 def _empty(first: int, players: int) -> dict[str, Any]:

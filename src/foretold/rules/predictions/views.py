@@ -1,34 +1,43 @@
 """What a seat or a spectator may know (section 10): the table as it lies now, and what a perfect memory adds.
 
-Everything is listed here by hand; nothing else of the state leaves it. What everybody knows is what a spectator knows;
-for a seat, the entries are listed that are others for it. All functions take plain records (foretold.rules.plain).
+Everything is listed here by hand; nothing else of the state leaves it. The compiled half writes JSON
+(foretold.rules.pen) for one viewer, a seat or -1 for a spectator; what is read from the log comes to it ready, as words
+from elsewhere.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from enum import IntEnum, auto
 from typing import Any
 
-from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN
+import msgspec
+
+from foretold.rules.bits import popcount
+from foretold.rules.desk import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR
 from foretold.rules.log import Phrasebook, bit_of
+from foretold.rules.pen import (
+    ELSEWHERE,
+    GAME_WORDS,
+    Word,
+    close,
+    entry,
+    first_words,
+    key_words,
+    members,
+    number,
+    number_or_null,
+    numbers,
+    pair,
+    say,
+)  # fmt: skip
 from foretold.rules.predictions.facts import ARGUMENTS, Fact
 from foretold.rules.predictions.hands import combination_of, hand_value, strength_of
 from foretold.rules.predictions.knowledge import IN_DECK, IN_PILE, OWN_VALUE, sees_revealed
 from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES, EFFECT_NAMES, PLACE_NAMES
 from foretold.rules.predictions.rounds import Chronicle
-from foretold.rules.predictions.state import HAND, NONE, STARRED, Asked, Discard
-
-#: What is read of a state, in the record's order.
-FIELDS = (
-    *("hands", "runes", "pot", "turn", "asked", "actor", "at_turn", "round_index", "first", "all_in", "played", "step"),
-    *("target", "deck_count", "pile_count", "revealed_count", "winners", "over", "predictions", "revealed", "gallery"),
-    "stock",
-)
+from foretold.rules.predictions.state import CARDS, EFFECTS, HAND, NONE, STARRED, Asked, Discard
 
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
-
-#: The names of sets of one card.
-_NAME_OF_SET = {1 << card: name for card, name in enumerate(CARD_NAMES)}
 
 #: How facts are written.
 PHRASES = Phrasebook(
@@ -45,160 +54,70 @@ PHRASES = Phrasebook(
 )
 
 
-@lru_cache(maxsize=4096)
-def names_of(cards: int) -> tuple[str, ...]:
-    """A set of cards in notation, in the order of the deck: most are asked for again after the next decision."""
-    names = []
-    while cards:
-        lowest = cards & -cards
-        names.append(_NAME_OF_SET[lowest])
-        cards ^= lowest
-    return tuple(names)
+class Key(IntEnum):
+    """The keys of a view, by their place in the book."""
+
+    ROUND = GAME_WORDS
+    TURN = auto()
+    FIRST = auto()
+    AT_TURN = auto()
+    POT = auto()
+    RUNES = auto()
+    GALLERY = auto()
+    DECK = auto()
+    PILE = auto()
+    COUNT = auto()
+    TOP = auto()
+    HAND = auto()
+    WORTH = auto()
+    COMBINATION = auto()
+    STRENGTH = auto()
+    HAND_SIZES = auto()
+    ALL_IN = auto()
+    PLAYED = auto()
+    CARD = auto()
+    EFFECTS = auto()
+    STEP = auto()
+    REVEALED = auto()
+    EYE = auto()
+    PREDICTIONS = auto()
+    HANDS = auto()
+    ANNOUNCED = auto()
 
 
-def seat_or_none(seat: int) -> int | None:
-    """A seat, or None."""
-    return None if seat == NONE else seat
+#: Those that stand first in their object.
+FIRST_KEYS = (Key.ROUND, Key.COUNT, Key.COMBINATION, Key.CARD, Key.HANDS)
+
+#: Where other words stand in the book: cards, combinations, effects, and mandatory effects.
+CARD_WORDS = GAME_WORDS + len(Key)
+COMBINATION_WORDS = CARD_WORDS + CARDS
+EFFECT_WORDS = COMBINATION_WORDS + len(COMBINATION_NAMES)
+STARRED_WORDS = EFFECT_WORDS + len(EFFECT_NAMES)
+
+#: What is read from the log: announcements, and what the Eye showed each seat and, last, a spectator.
+ANNOUNCED_WORD = 2
+EYE_WORDS = 3
+
+_encode = msgspec.json.Encoder().encode
 
 
-def question(state: Any) -> str | None:
-    """What is asked now, in a word."""
-    return QUESTIONS[int(state.asked)]
+def words() -> list[bytes]:
+    """The words that views are made of."""
+    starred = [name + "*" for name in EFFECT_NAMES]
+    names = [*CARD_NAMES, *COMBINATION_NAMES, *EFFECT_NAMES, *starred]
+    return [*first_words(QUESTIONS), *key_words(Key, FIRST_KEYS), *map(_encode, names)]
 
 
-def table(game: Any, state: Any) -> dict[str, Any]:
-    """What everybody can see at the table now."""
-    players = game.players
-    return {
-        "round": state.round_index + 1,
-        "turn": state.turn,
-        "first": state.first,
-        "at_turn": state.at_turn,
-        "pot": state.pot,
-        "runes": state.runes[:players],
-        "gallery": _gallery(game, state),
-        "deck": state.deck_count,
-        "pile": _pile(game, state),
-        "hand": None,
-        "worth": None,
-        "hand_sizes": [hand.bit_count() for hand in state.hands[:players]],
-        "all_in": seat_or_none(state.all_in),
-        "played": _played(game, state),
-        "revealed": _revealed(game, state, NONE),
-        "eye": seat_or_none(state.target),
-        "predictions": _predictions(game, state, NONE),
-    }
-
-
-def own_table(game: Any, state: Any, seat: int, known: Sequence[int]) -> dict[str, Any]:
-    """What a seat sees otherwise: its hand, in *blind* the cards that it turned up, of two players its prediction."""
-    value = known[OWN_VALUE]
-    entries: dict[str, Any] = {
-        "hand": names_of(state.hands[seat]),
-        "worth": None if value == NONE else _worth_of(value),
-    }
-    if state.revealed_count:
-        entries["revealed"] = _revealed(game, state, seat)
-    if _predictions_are_secret(game, state):
-        entries["predictions"] = _predictions(game, state, seat)
-    return entries
-
-
-def worth(game: Any, hand: int) -> dict[str, Any] | None:
-    """What a hand of at most five cards is worth now."""
-    return None if hand.bit_count() > HAND else _worth_of(hand_value(game, hand))
-
-
-def _worth_of(value: int) -> dict[str, Any]:
-    return {"combination": COMBINATION_NAMES[combination_of(value)], "strength": strength_of(value)}
-
-
-def _gallery(game: Any, state: Any) -> list[tuple[str, ...]]:
-    """Each column's cards from the bottom; the last is uncovered."""
-    below, above = state.gallery
-    return list(map(_column, below[: game.columns], above))
-
-
-@cache
-def _column(*cards: int) -> tuple[str, ...]:
-    """A column's cards from the bottom: one of at most 55 × 55."""
-    return tuple(CARD_NAMES[card] for card in cards if card != NONE)
-
-
-def _pile(game: Any, state: Any) -> dict[str, Any]:
-    count = state.pile_count
-    seen = count > 0 and game.discard != Discard.BLIND
-    return {"count": count, "top": CARD_NAMES[state.stock[count - 1]] if seen else None}
-
-
-def _played(game: Any, state: Any) -> dict[str, Any] | None:
-    """The card that is being resolved, its effects, and which of them is now."""
-    card = state.played
-    if card == NONE:
-        return None
-    return {"card": CARD_NAMES[card], "effects": _effects(game.effects[card]), "step": state.step}
-
-
-@lru_cache(maxsize=256)
-def _effects(faces: tuple[int, ...]) -> tuple[str, ...]:
-    """A card's effects in words."""
-    return tuple(EFFECT_NAMES[face & ~STARRED] + ("*" if face & STARRED else "") for face in faces if face)
-
-
-def _revealed(game: Any, state: Any, observer: int) -> list[str | None]:
-    """Cards turned up and not yet chosen among, in the order turned up; None for one that the observer can't see."""
-    cards = state.revealed[: state.revealed_count]
-    return [CARD_NAMES[card] for card in cards] if sees_revealed(game, state, observer) else [None] * len(cards)
-
-
-def _predictions_are_secret(game: Any, state: Any) -> bool:
-    """Predictions are open; those of two players are secret until both are given (section 6)."""
-    return bool(game.players == 2 and state.asked == Asked.PREDICT)
-
-
-def _predictions(game: Any, state: Any, observer: int) -> list[int | None]:
-    secret = _predictions_are_secret(game, state)
-    said = state.predictions[: game.players]
-    return [None if who == NONE or (secret and seat != observer) else who for seat, who in enumerate(said)]
-
-
-def memory(game: Any, state: Any, chronicle: Chronicle, known: Sequence[int]) -> dict[str, Any]:
-    """What a perfect memory adds for everybody, within the round: cards certainly where, announcements, the Eye."""
-    players = game.players
-    if state.over:
-        return {"hands": [[] for _ in range(players)], "deck": [], "pile": [], "announced": [], "eye": []}
-    return {
-        "hands": [*map(names_of, known[:players])],
-        "deck": names_of(known[IN_DECK]),
-        "pile": _known_pile(state, known[IN_PILE]),
-        "announced": [
-            {"turn": row[FACT_TURN], "seat": row[FACT_SEAT], "combination": COMBINATION_NAMES[row[FACT_A]]}
-            for row in chronicle.announced
-        ],
-        "eye": list(_eye(chronicle, None)),
-    }
-
-
-def own_memory(
-    game: Any, state: Any, chronicle: Chronicle, seat: int, known: Sequence[int], everybody: Sequence[int]
-) -> dict[str, Any]:
-    """What a seat remembers otherwise than everybody."""
-    if state.over:
-        return {}
-    entries: dict[str, Any] = {"hands": [*map(names_of, known[: game.players])]}
-    entries["hands"][seat] = ()
-    if known[IN_DECK] != everybody[IN_DECK]:
-        entries["deck"] = names_of(known[IN_DECK])
-    if known[IN_PILE] != everybody[IN_PILE]:
-        entries["pile"] = _known_pile(state, known[IN_PILE])
-    if chronicle.looks:
-        entries["eye"] = list(_eye(chronicle, seat))
-    return entries
-
-
-def _known_pile(state: Any, known: int) -> list[str | None]:
-    """The pile from its bottom, None where the observer does not know the card."""
-    return [CARD_NAMES[card] if (known >> card) & 1 else None for card in state.stock[: state.pile_count]]
+def from_log(chronicle: Chronicle) -> list[bytes]:
+    """What is read from the log."""
+    announced = [
+        {"turn": row[FACT_TURN], "seat": row[FACT_SEAT], "combination": COMBINATION_NAMES[row[FACT_A]]}
+        for row in chronicle.announced
+    ]
+    if not chronicle.looks:
+        return [_encode(announced), *[b"[]"] * (SPECTATOR + 1)]
+    seats = [*range(SPECTATOR), None]
+    return [_encode(announced), *(_encode(list(_eye(chronicle, seat))) for seat in seats)]
 
 
 def _eye(chronicle: Chronicle, observer: int | None) -> Iterable[dict[str, Any]]:
@@ -214,3 +133,174 @@ def _eye(chronicle: Chronicle, observer: int | None) -> Iterable[dict[str, Any]]
             look["cards"].append(CARD_NAMES[row[FACT_A]])
     if look is not None:
         yield look
+
+
+def worth(game: Any, hand: int) -> dict[str, Any] | None:
+    """What a hand of at most five cards is worth now."""
+    if hand.bit_count() > HAND:
+        return None
+    value = hand_value(game, hand)
+    return {"combination": COMBINATION_NAMES[combination_of(value)], "strength": strength_of(value)}
+
+
+# Compiled ------------------------------------------------------------------------------------------------------------
+
+
+def write_table(game, state, seat, known, page):
+    """What the viewer can see at the table now."""
+    players = int(game.players)
+    pair(page, Key.ROUND, int(state.round_index) + 1)
+    pair(page, Key.TURN, int(state.turn))
+    pair(page, Key.FIRST, int(state.first))
+    pair(page, Key.AT_TURN, int(state.at_turn))
+    pair(page, Key.POT, int(state.pot))
+    say(page, Key.RUNES)
+    numbers(page, state.runes, players)
+    _gallery(game, state, page)
+    pair(page, Key.DECK, int(state.deck_count))
+    _pile(game, state, page)
+    _hand(state, seat, known, page)
+    _hand_sizes(state, players, page)
+    say(page, Key.ALL_IN)
+    number_or_null(page, int(state.all_in))
+    _played(game, state, page)
+    _revealed(game, state, seat, page)
+    say(page, Key.EYE)
+    number_or_null(page, int(state.target))
+    _predictions(game, state, seat, page)
+    say(page, Word.END)
+
+
+def _gallery(game, state, page):
+    """Each column's cards from the bottom; the last is uncovered."""
+    columns = int(game.columns)
+    say(page, Key.GALLERY)
+    for column in range(columns):
+        entry(page, column)
+        count = 0
+        for row in range(2):
+            card = int(state.gallery[row, column])
+            if card != NONE:
+                entry(page, count)
+                say(page, CARD_WORDS + card)
+                count += 1
+        close(page, count)
+    close(page, columns)
+
+
+def _pile(game, state, page):
+    """Its size, and its top where it is open."""
+    count = int(state.pile_count)
+    say(page, Key.PILE)
+    pair(page, Key.COUNT, count)
+    say(page, Key.TOP)
+    seen = count > 0 and int(game.discard) != Discard.BLIND
+    say(page, CARD_WORDS + int(state.stock[count - 1]) if seen else int(Word.NULL))
+    say(page, Word.END)
+
+
+def _hand(state, seat, known, page):
+    """The viewer's own hand, and what it is worth."""
+    say(page, Key.HAND)
+    if seat < 0:
+        say(page, Word.NULL)
+    else:
+        members(page, int(state.hands[seat]), CARD_WORDS)
+    say(page, Key.WORTH)
+    value = NONE if seat < 0 else int(known[OWN_VALUE])
+    if value == NONE:
+        say(page, Word.NULL)
+    else:
+        say(page, Key.COMBINATION)
+        say(page, COMBINATION_WORDS + combination_of(value))
+        pair(page, Key.STRENGTH, strength_of(value))
+        say(page, Word.END)
+
+
+def _hand_sizes(state, players, page):
+    say(page, Key.HAND_SIZES)
+    for seat in range(players):
+        entry(page, seat)
+        number(page, popcount(int(state.hands[seat])))
+    close(page, players)
+
+
+def _played(game, state, page):
+    """The card that is being resolved, its effects, and which of them is now."""
+    card = int(state.played)
+    say(page, Key.PLAYED)
+    if card == NONE:
+        say(page, Word.NULL)
+        return
+    say(page, Key.CARD)
+    say(page, CARD_WORDS + card)
+    say(page, Key.EFFECTS)
+    count = 0
+    for place in range(EFFECTS):
+        face = int(game.effects[card, place])
+        if face != 0:
+            entry(page, count)
+            say(page, STARRED_WORDS + face - STARRED if face >= STARRED else EFFECT_WORDS + face)
+            count += 1
+    close(page, count)
+    pair(page, Key.STEP, int(state.step))
+    say(page, Word.END)
+
+
+def _revealed(game, state, seat, page):
+    """Cards turned up and not yet chosen among, in the order turned up; null for one that the viewer can't see."""
+    count = int(state.revealed_count)
+    seen = sees_revealed(game, state, seat)
+    say(page, Key.REVEALED)
+    for i in range(count):
+        entry(page, i)
+        say(page, CARD_WORDS + int(state.revealed[i]) if seen else int(Word.NULL))
+    close(page, count)
+
+
+def _predictions(game, state, seat, page):
+    """Predictions are open; those of two players are secret until both are given (section 6)."""
+    players = int(game.players)
+    secret = players == 2 and int(state.asked) == Asked.PREDICT
+    say(page, Key.PREDICTIONS)
+    for other in range(players):
+        hidden = secret and other != seat
+        entry(page, other)
+        number_or_null(page, NONE if hidden else int(state.predictions[other]))
+    close(page, players)
+
+
+def write_memory(game, state, seat, known, page):
+    """What a perfect memory adds, within the round: cards certainly where, announcements, the Eye."""
+    over = int(state.over) != 0
+    players = int(game.players)
+    say(page, Key.HANDS)
+    for other in range(players):
+        entry(page, other)
+        members(page, 0 if over or other == seat else int(known[other]), CARD_WORDS)
+    close(page, players)
+    say(page, Key.DECK)
+    members(page, 0 if over else int(known[IN_DECK]), CARD_WORDS)
+    _known_pile(state, int(known[IN_PILE]), 0 if over else int(state.pile_count), page)
+    _from_the_log(page, Key.ANNOUNCED, ANNOUNCED_WORD, over)
+    _from_the_log(page, Key.EYE, EYE_WORDS + (SPECTATOR if seat < 0 else seat), over)
+    say(page, Word.END)
+
+
+def _known_pile(state, known, count, page):
+    """The pile from its bottom, null where the viewer does not know the card."""
+    say(page, Key.PILE)
+    for i in range(count):
+        card = int(state.stock[i])
+        entry(page, i)
+        say(page, CARD_WORDS + card if (known >> card) & 1 == 1 else int(Word.NULL))
+    close(page, count)
+
+
+def _from_the_log(page, key, word, over):
+    """What was read from the log, while the game goes on."""
+    say(page, key)
+    if over:
+        close(page, 0)
+    else:
+        say(page, ELSEWHERE + word)

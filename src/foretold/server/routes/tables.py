@@ -12,10 +12,10 @@ from foretold.server.refusals import refuse
 from foretold.server.routing import Answer, Call, Routes
 from foretold.store import Line
 from foretold.table import commands, news
-from foretold.table.hall import admits_spectators
 from foretold.table.refusals import Refused
 from foretold.table.settings import Settings
 from foretold.table.table import Table
+from foretold.table.telling import admits_spectators
 from foretold.table.told import Phase, TableTold
 
 routes = Routes("tables")

@@ -128,7 +128,6 @@ table-won =
     }
 table-nobody-won = Niemand gewinnt das Spiel.
 table-ended-abandoned = Das Spiel wurde abgebrochen.
-table-ended-deserted = Das Spiel wurde beendet: alle waren gegangen.
 table-rematch = Noch einmal
 table-rematch-join = Zum nächsten Tisch
 table-see-table = Tisch ansehen

@@ -128,7 +128,6 @@ table-won =
     }
 table-nobody-won = Nobody wins the game.
 table-ended-abandoned = The game was ended early.
-table-ended-deserted = The game was ended: everybody had left.
 table-rematch = Once more
 table-rematch-join = To the next table
 table-see-table = See the table

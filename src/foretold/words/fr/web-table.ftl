@@ -128,7 +128,6 @@ table-won =
     }
 table-nobody-won = Personne ne gagne la partie.
 table-ended-abandoned = La partie a été arrêtée.
-table-ended-deserted = La partie a été arrêtée : tout le monde est parti.
 table-rematch = Encore une partie
 table-rematch-join = À la table suivante
 table-see-table = Voir la table

@@ -128,7 +128,6 @@ table-won =
     }
 table-nobody-won = Nessuno vince la partita.
 table-ended-abandoned = La partita è stata interrotta.
-table-ended-deserted = La partita è stata chiusa: tutti se ne sono andati.
 table-rematch = Ancora una
 table-rematch-join = Al prossimo tavolo
 table-see-table = Vedi il tavolo

@@ -123,7 +123,6 @@ table-won =
     }
 table-nobody-won = 勝者はいません。
 table-ended-abandoned = ゲームは途中で終わりました。
-table-ended-deserted = 全員が離れたため、ゲームは終わりました。
 table-rematch = もう一度
 table-rematch-join = 次のテーブルへ
 table-see-table = テーブルを見る

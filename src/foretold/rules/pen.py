@@ -1,0 +1,183 @@
+"""JSON written by compiled code: views and facts go to every viewer after every decision.
+
+First a page is filled with words, as numbers; then they are spelled. A book has the spelling of every word: an array of
+where each begins, and behind that all their bytes. So the functions that choose words need no array but the page, which
+is a record, and cost next to nothing.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+
+class Word(IntEnum):
+    """The words that every book begins with: signs, values, and the keys that all views have."""
+
+    OPEN = 0
+    CLOSE = 1
+    END = 2
+    COMMA = 3
+    MINUS = 4
+    NULL = 5
+    TRUE = 6
+    FALSE = 7
+    DECISION = 8
+    OVER = 9
+    SCORES = 10
+    WINNERS = 11
+    ACTOR = 12
+    ASKED = 13
+    LEGAL = 14
+    TABLE = 15
+    MEMORY = 16
+    LAST_ROUND = 17
+
+
+_SIGNS = (b"[", b"]", b"}", b",", b"-", b"null", b"true", b"false")
+
+#: Where the words for what is asked begin, with room for 16 of them; behind them, the words of a game.
+QUESTIONS = len(Word)
+GAME_WORDS = QUESTIONS + 16
+#: Numbers on a page that are no words of the book: one that is meant itself, and the words that come from elsewhere.
+NUMBER = 1 << 24
+ELSEWHERE = 1 << 23
+
+
+@cache
+def page_dtype(cards: int) -> np.dtype[Any]:
+    """A page with room for all words of a view, whatever a viewer knows of a deck of so many cards."""
+    room = 4_096 + 4 * cards
+    return np.dtype((np.record, np.dtype([("count", np.int64), ("words", np.int32, (room,))], align=True)))
+
+
+def book_of(words: Sequence[bytes]) -> np.ndarray:
+    """A book of these words."""
+    first = len(words) + 1
+    book = np.empty(first + sum(map(len, words)), np.int32)
+    at = first
+    starts = [at, *[at := at + len(word) for word in words]]
+    book[:first] = starts
+    book[first:] = np.frombuffer(b"".join(words), np.uint8)
+    return book
+
+
+def keys(names: Sequence[str]) -> list[bytes]:
+    """Words for the keys of an object, each behind a comma."""
+    return [b',"%b":' % name.lower().encode() for name in names]
+
+
+def key_words(names: type[IntEnum], first: Sequence[IntEnum]) -> list[bytes]:
+    """Words for a view's keys, in their order; some stand first in their object, behind its brace."""
+    written = keys([key.name.removeprefix("OLDER_") for key in names])
+    starts = [b"{" if key in first else b"," for key in names]
+    return [start + word[1:] for start, word in zip(starts, written, strict=True)]
+
+
+def first_words(questions: Sequence[str | None]) -> list[bytes]:
+    """What every book begins with; the questions are those of a game."""
+    asked = [b"null" if question is None else b'"%b"' % question.encode() for question in questions]
+    room = [b""] * (GAME_WORDS - QUESTIONS - len(asked))
+    return [*_SIGNS, *keys([word.name for word in Word][len(_SIGNS) :]), *asked, *room]
+
+
+# Compiled ------------------------------------------------------------------------------------------------------------
+
+
+def say(page, word):
+    """One more word."""
+    page.words[page.count] = word
+    page.count += 1
+
+
+def number(page, value):
+    """A whole number."""
+    if value < 0:
+        say(page, Word.MINUS)
+        value = -value
+    say(page, NUMBER + value)
+
+
+def pair(page, key, value):
+    """A key and a number."""
+    say(page, key)
+    number(page, value)
+
+
+def number_or_null(page, value):
+    """A number that is not negative, or null."""
+    say(page, NUMBER + value if value >= 0 else Word.NULL)
+
+
+def truth(page, value):
+    """True or false."""
+    say(page, Word.TRUE if value else Word.FALSE)
+
+
+def entry(page, i):
+    """What stands before the i-th entry of an array: a bracket, or a comma."""
+    say(page, Word.OPEN if i == 0 else Word.COMMA)
+
+
+def close(page, count):
+    """The end of an array of so many entries; of none, all of it."""
+    if count == 0:
+        say(page, Word.OPEN)
+    say(page, Word.CLOSE)
+
+
+def numbers(page, values, count):
+    """An array of the first numbers of an array."""
+    for i in range(count):
+        entry(page, i)
+        number(page, int(values[i]))
+    close(page, count)
+
+
+def members(page, bits, base):
+    """An array of the words for the members of a set, in order; ``base`` is the first member's."""
+    count = 0
+    member = 0
+    while bits != 0:
+        if bits & 1 == 1:
+            entry(page, count)
+            say(page, base + member)
+            count += 1
+        bits >>= 1
+        member += 1
+    close(page, count)
+
+
+def spell(page, book, extra, out, at):
+    """Write the page out and clear it; returns the place behind. Where there is no room for a word it only counts."""
+    room = out.shape[0]
+    for k in range(int(page.count)):
+        word = int(page.words[k])
+        if word >= NUMBER:
+            value = word - NUMBER
+            size = 1
+            rest = value // 10
+            while rest > 0:
+                size += 1
+                rest //= 10
+            if at + size <= room:
+                for place in range(at + size - 1, at - 1, -1):
+                    out[place] = 48 + value % 10
+                    value //= 10
+        elif word >= ELSEWHERE:
+            start = int(extra[word - ELSEWHERE])
+            size = int(extra[word - ELSEWHERE + 1]) - start
+            if at + size <= room:
+                for i in range(size):
+                    out[at + i] = extra[start + i]
+        else:
+            start = int(book[word])
+            size = int(book[word + 1]) - start
+            if at + size <= room:
+                for i in range(size):
+                    out[at + i] = book[start + i]
+        at += size
+    page.count = 0
+    return at

@@ -1,0 +1,41 @@
+"""When the clocks of tables run out: the hall's one list of all of them."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Mapping
+
+from foretold.table.slots import Slot
+
+
+class Alarms:
+    """The next alarm of every table; one that was put off or is not needed any more is dropped when it comes up."""
+
+    def __init__(self, slots: Mapping[str, Slot]) -> None:
+        self._slots = slots
+        self._times: list[tuple[int, str]] = []
+
+    def set(self, slot: Slot, at: int) -> None:
+        """Have a table looked at then."""
+        if slot.wake_at != at:
+            slot.wake_at = at
+            heapq.heappush(self._times, (at, slot.id))
+
+    def struck(self, now: int) -> Iterator[str]:
+        """The tables whose time has come."""
+        while self._times and self._times[0][0] <= now:
+            _, table = heapq.heappop(self._times)
+            slot = self._slots.get(table)
+            if slot is not None and slot.wake_at is not None and slot.wake_at <= now:
+                slot.wake_at = None
+                yield table
+
+    def next(self) -> int | None:
+        """When the next clock runs out."""
+        while self._times:
+            at, table = self._times[0]
+            slot = self._slots.get(table)
+            if slot is not None and slot.wake_at == at:
+                return at
+            heapq.heappop(self._times)  # somebody decided before
+        return None
