@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host", lang))
     parser.add_argument("--port", metavar="N", type=int, help=say("cli-serve-port", lang))
     parser.add_argument("--database", metavar="URL", help=say("cli-serve-database", lang))
+    parser.add_argument("--workers", metavar="N", type=int, help=say("cli-serve-workers", lang))
     parser.add_argument("--show-config", action="store_true", help=say("cli-serve-show-config", lang))
     parser.set_defaults(run=run)
 
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from foretold.server import config
     from foretold.server.logs import Log
 
-    named: dict[str, Any] = {name: getattr(args, name) for name in ("host", "port", "database")}
+    named: dict[str, Any] = {name: getattr(args, name) for name in ("host", "port", "database", "workers")}
     settings = _settings(args.config, {name: value for name, value in named.items() if value is not None}, args.lang)
     if args.show_config:
         print(config.shown(settings), end="")
@@ -59,7 +60,7 @@ def _settings(file: Path | None, given: dict[str, Any], lang: str) -> Any:
 
 
 def _serve(settings: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
-    from foretold.server.serving import run as serve
+    from foretold.server import serving, workers
 
     def announce(link: str) -> None:
         print(say("cli-serve-open", lang, link=link), flush=True)
@@ -67,7 +68,10 @@ def _serve(settings: Any, log: Any, lang: str, *, further_ports: bool, browser: 
             _open_browser(link)
 
     try:
-        serve(settings, log, announce, further_ports=further_ports)
+        if settings.workers > 1:
+            workers.run(settings, log, announce)
+        else:
+            serving.run(settings, log, announce, further_ports=further_ports)
     except OSError as error:
         place = f"{settings.host}:{settings.port}"
         raise Failure(say("cli-serve-taken", lang, place=place, reason=error.strerror or str(error))) from None

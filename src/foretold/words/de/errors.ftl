@@ -178,6 +178,8 @@ error-server-closing = Der Server schließt für einen Augenblick; er kommt wied
 error-server-fault = Hier ist etwas schiefgegangen, es steht im Protokoll des Servers; versuche es noch einmal.
 error-config-value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
 error-config-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }
+error-config-workers-database = Für { $workers } Prozesse braucht es PostgreSQL, denn SQLite ist für einen; nenne eine Datenbank wie postgresql://…, oder lass es bei einem.
+error-config-workers-system = Dieses System kann einen Port nicht unter { $workers } Prozessen teilen; lass es bei einem, oder starte Server mit eigenen Ports hinter einem Proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist; installiere Foretold mit dem Extra „{ $extra }“.

@@ -178,6 +178,8 @@ error-server-closing = The server is closing for a moment; it will be back, and 
 error-server-fault = Something went wrong here, and it is written in the server's log; try again.
 error-config-value = A setting can't be used: { $reason }
 error-config-file = The settings in { $path } can't be read: { $reason }
+error-config-workers-database = { $workers } workers need PostgreSQL, as SQLite is for one process; name a database such as postgresql://…, or leave one worker.
+error-config-workers-system = This system can't share a port among { $workers } workers; leave one worker, or start servers at ports of their own behind a proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = This needs the package { $package }, which is not installed; install Foretold with the extra “{ $extra }”.

@@ -178,6 +178,8 @@ error-server-closing = Le serveur ferme un instant ; il reviendra, et chaque par
 error-server-fault = Quelque chose s'est mal passé ici, c'est noté dans le journal du serveur ; réessayez.
 error-config-value = Un réglage n'est pas utilisable : { $reason }
 error-config-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
+error-config-workers-database = Il faut PostgreSQL pour { $workers } processus, car SQLite n'en sert qu'un ; indiquez une base comme postgresql://…, ou n'en gardez qu'un.
+error-config-workers-system = Ce système ne peut pas partager un port entre { $workers } processus ; n'en gardez qu'un, ou démarrez des serveurs sur des ports distincts derrière un proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Il faut pour cela le paquet { $package }, qui n'est pas installé ; installez Foretold avec l'extra « { $extra } ».

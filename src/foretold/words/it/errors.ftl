@@ -178,6 +178,8 @@ error-server-closing = Il server chiude per un momento; tornerà, e con lui ogni
 error-server-fault = Qui qualcosa è andato storto, ed è scritto nel registro del server; riprova.
 error-config-value = Un'impostazione non è utilizzabile: { $reason }
 error-config-file = Le impostazioni in { $path } non sono leggibili: { $reason }
+error-config-workers-database = Per { $workers } processi serve PostgreSQL, perché SQLite è per uno solo; indica un database come postgresql://…, oppure lasciane uno.
+error-config-workers-system = Questo sistema non può dividere una porta fra { $workers } processi; lasciane uno, oppure avvia server su porte proprie dietro un proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Serve il pacchetto { $package }, che non è installato; installa Foretold con l'extra «{ $extra }».

@@ -165,6 +165,8 @@ error-server-closing = サーバーは一時停止しています。すぐに戻
 error-server-fault = サーバーで問題が起き、ログに記録されました。もう一度試してください。
 error-config-value = 使えない設定があります: { $reason }
 error-config-file = { $path } の設定を読み込めません: { $reason }
+error-config-workers-database = プロセスを{ $workers }個にするにはPostgreSQLが必要です（SQLiteは1プロセス用です）。postgresql://… のようなデータベースを指定するか、1個のままにしてください。
+error-config-workers-system = このシステムでは1つのポートを{ $workers }個のプロセスで共有できません。1個のままにするか、プロキシの背後で別々のポートのサーバーを起動してください。
 ## Work in other processes and on other machines
 
 error-extra-missing = パッケージ { $package } が必要ですが、インストールされていません。追加機能「{ $extra }」付きで Foretold をインストールしてください。
