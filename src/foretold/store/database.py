@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import tempfile
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,15 +49,6 @@ class Database:
             self.listening.dispose()
         if self.folder is not None:
             self.folder.cleanup()
-
-
-def default_url(environ: Mapping[str, str]) -> str:
-    """Where games are kept if nobody says where: what FORETOLD_DATABASE names, or a file in the data folder."""
-    given = environ.get("FORETOLD_DATABASE")
-    if given:
-        return given
-    data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(data) / 'foretold' / 'foretold.db'}"
 
 
 def open_database(url: str) -> Database:
