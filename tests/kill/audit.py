@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter, defaultdict
-from pathlib import Path
 from typing import Any
+
+from sqlalchemy import create_engine, text
 
 from foretold.table import entries
 from foretold.table.entries import AnyEntry, Decided
@@ -14,20 +14,22 @@ from foretold.table.table import Table
 from tests.kill.client import Books
 
 
-def logs(database: Path) -> dict[str, list[AnyEntry]]:
+def logs(url: str) -> dict[str, list[AnyEntry]]:
     """Every table's log; numbers without a gap."""
     found: dict[str, list[AnyEntry]] = defaultdict(list)
-    with sqlite3.connect(database) as connection:
-        rows = connection.execute("SELECT table_id, number, body FROM entries ORDER BY table_id, number")
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT table_id, number, body FROM entries ORDER BY table_id, number"))
         for table, number, body in rows:
             found[table].append(entries.decode(body))
             assert number == len(found[table]), f"a gap in the log of {table}"
+    engine.dispose()
     return found
 
 
-def audit(database: Path, books: Books) -> dict[str, int]:
+def audit(url: str, books: Books) -> dict[str, int]:
     """Compare: raises where something acknowledged is lost or doubled, or a view does not follow from the log."""
-    kept = logs(database)
+    kept = logs(url)
     problems = [*books.wrong, *_doubled(kept), *_lost(kept, books)]
     compared = 0
     for table, log in kept.items():

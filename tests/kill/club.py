@@ -12,12 +12,16 @@ from typing import Any
 
 from tests.kill.audit import audit
 from tests.kill.client import Books, Client, Place
+from tests.kill.crowd import Use, crowd
 from tests.server.house import Person, Server, guest
 
 GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))
 LIMITS = {"connections": "20000", "address_connections": "20000", "person_connections": "20000", "log_level": "warning"}
 
 
+#: Seconds within which everybody is back in their seat, and the share of other work below which that is strict.
+BACK = 3.0
+QUIET = 0.1
 #: Seconds after which a test gives up waiting; how long it should take is another question, and asked elsewhere.
 PATIENCE = 120
 
@@ -28,6 +32,12 @@ class Restart:
 
     start: float  # from the start of the process until it listens
     back: float | None  # from then until the last client is back in its seat; None: it was killed before
+    crowd: float = 0.0  # the share of the machine that other work took meanwhile
+
+    @property
+    def is_prompt(self) -> bool:
+        """Whether everybody was back in time: with half of the machine, in twice the time."""
+        return self.back is None or self.back < BACK / (1 - (self.crowd if self.crowd > QUIET else 0.0))
 
 
 @dataclass
@@ -36,17 +46,20 @@ class Club:
 
     folder: Path
     seed: int = 1
+    url: str = ""  # of its database; empty: a SQLite file in the folder
     books: Books = field(default_factory=Books)
     clients: list[Client] = field(default_factory=list)
     restarts: list[Restart] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.server = Server(self.folder, **LIMITS)
+        self.url = self.url or f"sqlite:///{self.database}"
+        self.server = Server(self.folder, **LIMITS, database=self.url)
         self.chance = random.Random(self.seed)
         self.people: list[Person] = []
 
     @property
     def database(self) -> Path:
+        """The SQLite file."""
         return self.folder / "games.db"
 
     async def open(self, tables: int) -> None:
@@ -81,6 +94,7 @@ class Club:
         before = time.perf_counter()
         await asyncio.to_thread(self.server.start)
         listening = time.perf_counter()
+        used = self._used()
         restart = Restart(listening - before, None)
         self.restarts.append(restart)
         if in_the_middle:
@@ -88,7 +102,12 @@ class Club:
             return restart
         await self.until(lambda: all(client.is_back for client in self.clients), PATIENCE)
         restart.back = max(client.back_at for client in self.clients) - listening
+        restart.crowd = crowd(used, self._used())
         return restart
+
+    def _used(self) -> Use | None:
+        assert self.server.process is not None
+        return Use.now(self.server.process.pid)
 
     async def finish(self) -> dict[str, Any]:
         """Let everything be answered, close, and compare the books with the log."""
@@ -97,7 +116,7 @@ class Club:
         await self.until(lambda: all(client.waiting is None for client in self.clients), 30)
         await self.leave()
         assert await asyncio.to_thread(self.server.stop) == 0
-        return audit(self.database, self.books)
+        return audit(self.url, self.books)
 
     async def leave(self) -> None:
         """Everybody hangs up."""
@@ -120,6 +139,8 @@ class Club:
             "kills": len(self.restarts),
             "start_s": {"median": round(starts[len(starts) // 2], 2), "max": round(starts[-1], 2)},
             "back_s": {"median": round(backs[len(backs) // 2], 2), "max": round(backs[-1], 2)},
+            "late": sum(not restart.is_prompt for restart in self.restarts),
+            "crowd": round(sum(restart.crowd for restart in self.restarts) / len(backs), 2),
             "clients": len(self.clients),
         }
 
@@ -128,9 +149,11 @@ def _cookie(person: Person) -> str:
     return "; ".join(f"{cookie.key}={cookie.value}" for cookie in person.session.cookie_jar)
 
 
-async def play(folder: Path, kills: int, tables: int, seed: int = 1, told: Any = lambda _: None) -> dict[str, Any]:
+async def play(
+    folder: Path, kills: int, tables: int, seed: int = 1, told: Any = lambda _: None, url: str = ""
+) -> dict[str, Any]:
     """Tables that play on through so many kills; returns figures, raises where anything is lost or doubled."""
-    club = Club(folder, seed)
+    club = Club(folder, seed, url)
     try:
         await club.open(tables)
         for number in range(kills):

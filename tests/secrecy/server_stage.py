@@ -21,6 +21,7 @@ from foretold.server import frames
 from foretold.server import luck as server_luck
 from foretold.server.app import build
 from foretold.server.carrier import Carrier
+from foretold.server.company import Company
 from foretold.server.config import Config
 from foretold.server.doors import Doors
 from foretold.server.house import House, Limits
@@ -47,6 +48,7 @@ class Memory:
     """A store without a disk: what a server asks of one while people play."""
 
     tell: Callable[[list[Outcome]], None]
+    is_shared = False
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
@@ -60,8 +62,8 @@ class Memory:
             self._lines[effect.table] = Line(**msgspec.structs.asdict(line), table=effect.table, created=START)
         asyncio.get_running_loop().call_soon(self.tell, [Outcome(effect.table, "stored")])
 
-    async def log(self, table: str) -> Sequence[bytes]:
-        return self._logs.get(table, [])
+    async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
+        return self._logs.get(table, [])[after:]
 
     async def lobby(self, limit: int) -> list[Line]:
         return [line for line in self._lines.values() if line.listed and line.phase != "over"][:limit]
@@ -162,7 +164,9 @@ class ServerStage(Stage):
             carrier._timer.cancel()
         carrier._arm = lambda _: None  # type: ignore[method-assign]  # time passes when the script says so
         self.carrier, self.hall = carrier, carrier.hall
-        self.house = House(CONFIG, store, carrier, metrics, log, Doors(CONFIG), Limits(CONFIG))
+        self.house = House(
+            CONFIG, store, carrier, metrics, log, Doors(CONFIG), Limits(CONFIG), Company(store, carrier, log)
+        )
         runner = web.AppRunner(build(self.house), access_log=None, handle_signals=False)
         await runner.setup()
         return runner.server

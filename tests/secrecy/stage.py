@@ -66,7 +66,7 @@ class Stage:
                     self.log.extend(entries.encode(entry) for entry in effect.entries)
                     self.hall.stored(effect.table, self.now)
                 elif isinstance(effect, Load):
-                    log = [entries.decode(body) for body in self.log]
+                    log = [entries.decode(body) for body in self.log[effect.after :]]
                     self.hall.loaded(effect.table, log, self.now)
 
     def _settings(self) -> Settings:

@@ -5,7 +5,7 @@ import pytest
 from tests.secrecy.law import check
 from tests.secrecy.pairs import families
 
-PAIRS = 600
+PAIRS = 2_000
 PART = 50
 
 

@@ -9,7 +9,7 @@ from tests.secrecy.pairs import Pair, families
 from tests.secrecy.server_leaks import LEAKS
 from tests.secrecy.server_stage import ServerStage
 
-PAIRS = 100
+PAIRS = 300
 PART = 25
 
 

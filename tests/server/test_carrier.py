@@ -52,10 +52,10 @@ class Shelf:
         assert self.carrier is not None
         asyncio.get_running_loop().call_soon(self.carrier.outcomes, [outcome])
 
-    async def log(self, table: str) -> list[bytes]:
+    async def log(self, table: str, after: int = 0) -> list[bytes]:
         if self.is_away:
             raise StoreUnavailable("store-unavailable", reason="")
-        return list(self.logs.get(table, []))
+        return self.logs.get(table, [])[after:]
 
     async def set_aside(self, table: str, _: str) -> None:
         self.aside.append(table)

@@ -126,11 +126,11 @@ class Club:
     def check_presence(self, away: list[int], house: House, at: int) -> None:
         """Nobody is shown as away who was just heard."""
         seated = {person.who: device.own.seat for person in self.people for device in person.devices if device.own}
-        if at == self.world.now or len(self.simulation.houses) > 1:
+        if at == self.world.now:
             return
         for who, seat in seated.items():
             if seat in away:
-                heard = house.heard_at(self.table, who, at)
+                heard = house.surely_heard(self.table, who, at)
                 text = f"seat {seat} is shown as away, heard at {heard}, {at - heard} ms before"
                 self.world.require(at - heard >= SILENCE, "only the silent are away", text)
 

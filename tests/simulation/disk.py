@@ -118,6 +118,8 @@ class Disk:
         if effect.summary is not None:
             shelf.summary = shelf.summaries[len(shelf.rows)] = effect.summary
         self.on_commit(effect.table)
+        for house in self.listeners:
+            house.hear_of(effect.table, len(shelf.rows))
         if self.mood == "torn" and self._chance.random() < 0.5:  # written, but the news of it is lost
             self.outages.append((self.world.now, effect.table))
             return "failed"
@@ -128,26 +130,28 @@ class Disk:
         house, table = wish.house, wish.effect.table
         if result == "stored":
             house.call("stored", table, self.world.now)
-            for other in self.listeners:
-                if other is not house:
-                    other.hear_of(table)
         else:
             house.call("not_stored", table, conflict=result == "conflict")
             self.world.after(SECOND, house.tick)  # a server's ticks are never further apart
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
-    def load(self, house: House, table: str) -> None:
-        """Read a table's log, some time later."""
-        self.world.note(f"load {table}")
-        self.world.after(self._chance.randrange(1, 12), self._loaded, house, table)
+    def load(self, house: House, effect: effects.Load) -> None:
+        """Read a table's log, some time later; its news take a while, too."""
+        self.world.note(f"load {effect.table} {effect.after}")
+        self.world.after(self._chance.randrange(1, 12), self._loaded, house, effect)
 
-    def _loaded(self, house: House, table: str) -> None:
+    def _loaded(self, house: House, effect: effects.Load) -> None:
+        table = effect.table
         if self.mood in ("torn", "full") and self._chance.random() < 0.2:
             self.outages.append((self.world.now, table))
             house.call("not_loaded", table, damaged=False)
             return
-        house.call("loaded", table, [entries.decode(row) for row in self.rows(table)], self.world.now)
+        found = [entries.decode(row) for row in self.rows(table)[effect.after :]]
+        self.world.after(self._chance.randrange(3), self._hand_over, house, table, found)
+
+    def _hand_over(self, house: House, table: str, found: list[AnyEntry]) -> None:
+        house.call("loaded", table, found, self.world.now)
 
     def rows(self, table: str) -> Sequence[bytes]:
         """What is committed of a table."""

@@ -9,11 +9,18 @@ from typing import Any
 import msgspec
 
 from foretold.table.effects import Call, Load, Reply, Send, Store, Think
+from foretold.table.elsewhere import Attendance, attendance
 from foretold.table.hall import Hall
 from foretold.table.slots import SILENCE
 from tests.simulation.disk import Disk
 from tests.simulation.net import Line
 from tests.simulation.world import SECOND, World
+
+#: How often a server tells the others who is there, and how much later at most they know.
+ATTEND = 3 * SECOND
+_NEWS_TAKES = 40
+#: Ticks between the moments at which a server loses its ear for the others.
+_DEAF_EVERY = 60
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -51,7 +58,25 @@ class House:
         self._tick = tick
         self._bots_fail = bots_fail
         self._asked = 0
+        self._news = world.chance(f"news {name}")
+        self._is_deaf = False
+        self.deaf_at = 0  # when it last heard nothing of the others
+        self.started = world.now
+        self.attend = max(ATTEND, tick)
         world.after(1, self._beat)
+
+    def join(self, others: list[House]) -> None:
+        """Begin to work beside others over the same store: greet them, and tell them now and then who is here."""
+        for other in others:
+            self.world.after(self._news.randrange(1, 6), other.welcome, self)
+        self.world.after(self.attend, self._attend)
+        self.world.after(int(self._news.expovariate(1 / _DEAF_EVERY) * self._tick), self._go_deaf)
+
+    def welcome(self, newcomer: House) -> None:
+        """Tell one that starts how long this one has been there."""
+        if self.alive:
+            self.call("accompanied", newcomer.started)
+            self.world.after(self._news.randrange(1, 6), newcomer.call, "accompanied", self.started)
 
     # The process -----------------------------------------------------------------------------------------------------
 
@@ -85,10 +110,41 @@ class House:
         """Time has passed."""
         self.call("tick", self.world.now)
 
-    def hear_of(self, table: str) -> None:
-        """Another process has stored something of a table."""
-        if self.alive:
-            self.call("changed", table)
+    # The others ------------------------------------------------------------------------------------------------------
+
+    def hear_of(self, table: str, number: int) -> None:
+        """A process, this or another, has stored something of a table: word of it is on its way."""
+        self.world.after(self._news.randrange(1, _NEWS_TAKES), self._hear_of, table, number)
+
+    def _hear_of(self, table: str, number: int) -> None:
+        if not self._is_deaf:
+            self.call("changed", table, number)
+
+    def _attend(self) -> None:
+        if not self.alive:
+            return
+        for table, present in attendance(self.hall.slots.values(), self.hall.connections, self.world.now).items():
+            for other in self.disk.listeners:
+                if other is not self:
+                    self.world.after(self._news.randrange(1, _NEWS_TAKES), other.hear_who, table, present)
+        self.world.after(self.attend, self._attend)
+
+    def hear_who(self, table: str, present: Attendance) -> None:
+        """Who is at a table, but connected to another process."""
+        if not self._is_deaf:
+            self.call("attended", table, present, self.world.now)
+
+    def _go_deaf(self) -> None:
+        """Nothing of the others is heard for a while; then everything is looked at anew."""
+        if self.alive and self.world.faults:
+            self.world.note(f"deaf {self.name}")
+            self._is_deaf = True
+            self.world.after(self._news.choice((20, 500, 8_000)), self._hear_again)
+
+    def _hear_again(self) -> None:
+        self._is_deaf, self.deaf_at = False, self.world.now
+        self.call("missed")
+        self.world.after(int(self._news.expovariate(1 / _DEAF_EVERY) * self._tick), self._go_deaf)
 
     # Effects ---------------------------------------------------------------------------------------------------------
 
@@ -101,7 +157,7 @@ class House:
                 elif isinstance(effect, Store):
                     self.disk.submit(self, effect)
                 elif isinstance(effect, Load):
-                    self.disk.load(self, effect.table)
+                    self.disk.load(self, effect)
                 elif isinstance(effect, Think):
                     self._think(effect)
                 elif isinstance(effect, Reply):
@@ -188,9 +244,32 @@ class House:
 
     def surely_present(self, table: str) -> frozenset[str]:
         """Who can't be away from a table: heard a moment ago, and before the hall last looked round."""
-        now = self.world.now
-        lasts = {who: self.heard_at(table, who, now - 2 * SECOND) for where, who in self._heard if where == table}
-        return frozenset(who for who, heard in lasts.items() if heard >= now - SILENCE + SECOND)
+        soon = self.world.now - SILENCE + SECOND
+        present = {who for who, heard in self._heard_by(table, 2 * SECOND) if heard >= soon}
+        for other in self._others_known():
+            present |= {who for who, heard in other._heard_by(table, self.late + 2 * SECOND) if heard >= soon}
+        return frozenset(present)
+
+    def _heard_by(self, table: str, lag: int) -> list[tuple[str, int]]:
+        before = self.world.now - lag
+        return [(who, self.heard_at(table, who, before)) for where, who in self._heard if where == table]
+
+    @property
+    def late(self) -> int:
+        """How much later than the others this one knows who is connected to them."""
+        return self.attend + _NEWS_TAKES
+
+    def _others_known(self) -> list[House]:
+        """Those whose word of who is there must have reached this one by now."""
+        outage = self.disk.outages[-1][0] if self.disk.outages else 0  # after one, everybody has to watch anew
+        if self._is_deaf or self.world.now - max(self.deaf_at, self.started, outage) <= SILENCE + self.late:
+            return []
+        return [other for other in self.disk.listeners if other is not self and other.alive]
+
+    def surely_heard(self, table: str, who: str, at: int) -> int:
+        """When a person was last heard, here or elsewhere, as far as it must be known here; 0: never."""
+        elsewhere = [other.heard_at(table, who, at - self.late) for other in self._others_known()]
+        return max(self.heard_at(table, who, at), *elsewhere, 0)
 
     def heard_at(self, table: str, who: str, before: int) -> int:
         """When a person was last heard before a moment; 0: never."""

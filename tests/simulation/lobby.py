@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 def visit(person: Person, device: Device, about: AboutSight) -> None:
     """One thing, if there is one to do."""
+    is_host = person.who == person.club.host
     if device.own is None:
         _sit(person, device)
+        if is_host and person.world.now - person.club.opened_at > 4 * person.club.lobby_time:
+            _keep_house(person, device, about)  # all seats are others', or kept for links that are lost
     elif person.chance.random() < person.habits.dance / 2 and not person.is_busy("leave"):
         person.send(device, "leave")
-    elif person.who == person.club.host:
+    elif is_host:
         _keep_house(person, device, about)
     if device.own is not None and person.chance.random() < person.habits.hook and not person.is_busy("hook"):
-        everyone = person.who == person.club.host and person.chance.random() < 0.3
+        everyone = is_host and person.chance.random() < 0.3
         person.send(device, "hook", url=f"https://example.org/{person.who}", everyone=everyone)
 
 

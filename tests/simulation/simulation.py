@@ -91,10 +91,12 @@ class Simulation:
 
     def _start(self) -> None:
         self._started += 1
-        if self.several:  # one that starts can't know that another was there all the time
-            self.crashes.append(self.world.now)
         house = House(self.world, self.disk, f"h{self._started}", tick=self._tick, bots_fail=self._bots_fail)
-        self.houses.append(house)
+        if self.several:
+            house.join(self.houses)
+        if not self.houses:
+            self.crashes.append(self.world.now)
+        self.houses = [*self.houses, house]
         self.disk.listeners = self.houses
 
     def _crash(self) -> None:
@@ -103,7 +105,7 @@ class Simulation:
         victim = self._chance.choice(self.houses)
         victim.die()
         self.crashes.append(self.world.now)
-        self.houses.remove(victim)
+        self.houses = [house for house in self.houses if house is not victim]
         self.world.after(self._chance.choice((10, 1_000, 5_000, 30_000)), self._start)
         self.world.after(int(self._chance.expovariate(1 / self._crash_every)) + 35 * SECOND, self._crash)
 

@@ -14,8 +14,8 @@ from tests.simulation.simulation import simulate
 ROOT = Path(__file__).parents[2]
 
 #: Games in the continuous integration, shared among bundles so that several processes can take them.
-GAMES = 1_500
-BUNDLES = 10
+GAMES = 5_000
+BUNDLES = 20
 
 
 @pytest.mark.slow

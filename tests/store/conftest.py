@@ -1,53 +1,10 @@
-"""Real databases for the tests of the store: SQLite files, and a PostgreSQL of their own."""
+"""Real databases for the tests of the store: SQLite files, and PostgreSQL."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import tempfile
-import uuid
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
-from sqlalchemy.engine import URL, make_url
-
-POSTGRES = "FORETOLD_TEST_POSTGRES"
-SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres"
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[URL]:
-    """The PostgreSQL that the environment names, or one that is started for this run; without any the test fails."""
-    given = os.environ.get(POSTGRES)
-    if given:
-        yield make_url(given).set(drivername="postgresql+psycopg")
-        return
-    folder = tempfile.mkdtemp(prefix="foretold-postgres-")
-    started = subprocess.run([str(SCRIPT), "start", folder], capture_output=True, text=True, check=False)
-    if started.returncode:
-        pytest.fail(
-            f"No PostgreSQL for the tests: {started.stderr.strip()} "
-            f"(install it, or run one with `scripts/postgres start DIR` and put the URL that it prints into {POSTGRES})"
-        )
-    try:
-        yield make_url(started.stdout.strip()).set(drivername="postgresql+psycopg")
-    finally:
-        subprocess.run([str(SCRIPT), "stop", folder], check=True)
-
-
-@pytest.fixture
-def postgres_url(cluster: URL) -> Iterator[str]:
-    """An empty database."""
-    name = f"t{uuid.uuid4().hex}"
-    engine = create_engine(cluster, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield cluster.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
-    with engine.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()
 
 
 @pytest.fixture

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -163,8 +165,25 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
     at_desk(url, lambda desk: desk.store.check())
 
 
-def test_two_servers_may_open_an_empty_database_at_once(url: str) -> None:
+def test_servers_that_open_an_empty_database_at_once_migrate_it_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, upgrades, together = command.upgrade, [], Barrier(4)
+
+    def slow_upgrade(*arguments: Any) -> None:
+        upgrades.append(arguments)
+        time.sleep(0.3)  # long enough for all others to come to the same place, if nothing kept them from it
+        real(*arguments)
+
+    def start(_: int) -> database.Database:
+        together.wait()
+        return database.open_database(url)
+
+    monkeypatch.setattr(command, "upgrade", slow_upgrade)
     with ThreadPoolExecutor(4) as pool:
-        opened = list(pool.map(lambda _: database.open_database(url), range(4)))
+        opened = list(pool.map(start, range(4)))
+    assert len(upgrades) == 1
     for one in opened:
+        with one.reading.connect() as connection:
+            assert database.revision(connection) == REVISION
+            assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
+            assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
         one.close()

@@ -393,3 +393,53 @@ def test_a_database_that_refuses_is_named(tmp_path: Path, capsys: pytest.Capture
     broken.write_bytes(b"no database" * 1_000)
     assert main(["export", str(tmp_path / "out"), "--database", f"sqlite:///{broken}"]) == 1
     assert "not a database" in capsys.readouterr().err
+
+
+def test_the_database_is_the_one_that_the_settings_name(
+    exported: Path, other_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(f'database = "{other_url}"\nbot_threads = 3\n')
+    monkeypatch.delenv("FORETOLD_DATABASE", raising=False)
+    assert main(["import", str(exported), "--config", str(file), "--lang", "en"]) == 0
+    assert all(logs(other_url, FINISHED, RUNNING))
+    monkeypatch.setenv("FORETOLD_CONFIG", str(file))
+    assert main(["export", str(tmp_path / "again.ndjson"), "--lang", "en"]) == 0
+    tables = {line["table"] for line in lines_in(tmp_path / "again.ndjson") if "table" in line}
+    assert tables == {line["table"] for line in lines_in(exported) if "table" in line}
+    monkeypatch.setenv("FORETOLD_DATABASE", f"sqlite:///{tmp_path / 'empty.db'}")  # says more than the file
+    assert main(["export", str(tmp_path / "none.ndjson"), "--lang", "en"]) == 0
+    assert len(lines_in(tmp_path / "none.ndjson")) == 1
+    capsys.readouterr()
+    file.write_text("bot_threads = 0\n")
+    assert main(["export", str(tmp_path / "never.ndjson"), "--lang", "en"]) == 2
+    assert "bot_threads" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("place", ["at the top", "deep inside"])
+def test_a_line_in_which_a_key_stands_twice_is_refused(
+    exported: Path, other_url: str, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    lines = exported.read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if f'"{FINISHED}"' in line and '"log"' in line)
+    if place == "at the top":
+        lines[number] = lines[number].replace('"table":', '"table":"another","table":', 1)
+    else:
+        lines[number] = lines[number].replace('"action":', '"action":"fly","action":', 1)
+    exported.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert main(["import", str(exported), "--database", other_url, "--lang", "en"]) == 1
+    key = "table" if place == "at the top" else "action"
+    assert say("error-import-doubled", "en", line=number + 1, key=key) in capsys.readouterr().err
+    assert logs(other_url, FINISHED) == [[]]
+
+
+def test_a_record_in_which_a_key_stands_twice_is_refused(
+    other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = (RECORDS / "predictions-2.json").read_text(encoding="utf-8")
+    doubled = tmp_path / "doubled.json"
+    doubled.write_text(record.replace('"actions":', '"actions": [], "actions":', 1), encoding="utf-8")
+    sentence = say("error-record-field-doubled", "en", entry="actions")
+    for command in (["import", "--database", other_url], ["replay"], ["verify"]):
+        assert main([*command, str(doubled), "--lang", "en"]) == 1
+        assert sentence in capsys.readouterr().err

@@ -44,7 +44,7 @@ class Desk:
                     self.store(effect)
                 elif isinstance(effect, Load):
                     if self.loads:
-                        self.hall.loaded(effect.table, list(self.log.get(effect.table, [])), self.now)
+                        self.hall.loaded(effect.table, self.log.get(effect.table, [])[effect.after :], self.now)
                     else:
                         self.hall.not_loaded(effect.table, damaged=False)
                 elif isinstance(effect, Think):
@@ -148,7 +148,8 @@ def test_an_unknown_table(desk: Desk) -> None:
     desk.settle()
     assert desk.replies[5].error is not None
     desk.hall.thought("nowhere", desk_turn(), "pass", NOW)
-    desk.hall.changed("nowhere")
+    desk.hall.changed("nowhere", 5)
+    desk.hall.attended("nowhere", {0: 10}, NOW)
     assert desk.hall.take() == []
 
 
@@ -408,7 +409,7 @@ def test_a_client_that_knows_more_is_answered_from_the_log(desk: Desk) -> None:
     desk.say(1, "watch", table=table, since=slot.ready_table().version + 1)
     assert desk.last(1, "table")["number"] == slot.ready_table().version
     desk.log[table].append(entries.Said(at=desk.now, seat=0, text="and one more"))
-    desk.hall.changed(table)
+    desk.hall.changed(table, len(desk.log[table]))
     desk.settle()
     assert desk.last(2, "news")["about"]["chat"][-1]["text"] == "and one more"
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from foretold.cli.failure import Failure
+from foretold.cli.settings import settings
 from foretold.words import say
 
 
 def add_database(parser: argparse.ArgumentParser, lang: str) -> None:
-    """Declare the argument that names the database."""
+    """Declare the arguments that name the database."""
+    parser.add_argument("--config", metavar="FILE", type=Path, help=say("cli-serve-config", lang))
     parser.add_argument("--database", metavar="URL", help=say("store-database", lang))
 
 
 def database_url(args: argparse.Namespace) -> str:
-    """The database that was named, or the one that a server here would use."""
-    from foretold.store.database import default_url
+    """The database that was named, or the one that a server with the same settings would use."""
+    from foretold.server.config import default_database
 
-    return args.database or default_url(os.environ)
+    return settings(args.config, {"database": args.database}, args.lang).database or default_database()
 
 
 @contextmanager

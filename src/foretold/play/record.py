@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from foretold.errors import InvalidRecord
+from foretold.play.doubled import doubled_key
 
 if TYPE_CHECKING:
     from foretold.play.state import State
@@ -60,6 +61,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def from_json(cls, text: str | bytes) -> Record:
         """Read a record; one of another shape is refused with the entry named. ``replay`` checks the game itself."""
         _check_version(text)
+        twice = doubled_key(text)
+        if twice is not None:
+            raise InvalidRecord("record-field-doubled", entry=twice)
         try:
             return _DECODER.decode(text)
         except msgspec.ValidationError as error:

@@ -50,8 +50,8 @@ class Logs(Protocol):
     def submit(self, effect: Store) -> None:
         """Store entries; the outcome comes later."""
 
-    async def log(self, table: str) -> Sequence[bytes]:
-        """The entries of a table."""
+    async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The entries of a table after a number."""
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Mark a table as damaged."""
@@ -143,6 +143,11 @@ class Carrier:
         self._soon()
         return (await answer)["result"]
 
+    def in_hall(self, work: Callable[[Hall], object]) -> None:
+        """Tell the hall something, and carry out what comes of it."""
+        work(self.hall)
+        self._soon()
+
     def wake(self, table: str) -> None:
         """Something at a table may be due."""
         self.hall.wake(table, now_ms())
@@ -186,7 +191,7 @@ class Carrier:
         elif isinstance(effect, Think):
             self._thinkers.think(effect, self._thought)
         elif isinstance(effect, Load):
-            self._begin(self._load(effect.table))
+            self._begin(self._load(effect))
         elif isinstance(effect, Call) and self._webhooks is not None:
             self._webhooks.call(effect.url, effect.body)
 
@@ -228,22 +233,28 @@ class Carrier:
             self.metrics.entries_stored += len(effect.entries)
             self.hall.stored(outcome.table, now)
             if effect.summary is not None and self._streams:
-                self._follow(outcome.table, effect.summary.people)
+                self.follow(outcome.table, effect.summary.people)
         else:
             self.hall.not_stored(outcome.table, conflict=outcome.result == "conflict")
 
-    def _follow(self, table: str, people: dict[str, int]) -> None:
+    @property
+    def has_streams(self) -> bool:
+        """Whether anybody has a stream of all their tables."""
+        return bool(self._streams)
+
+    def follow(self, table: str, people: dict[str, int]) -> None:
         """Streams of all of a person's tables follow one that they have just sat down at."""
         for who in people:
             for number in self._streams.get(who, ()):
                 if table not in self.hall.connections[number].watches:
                     self.watch(number, table)
 
-    async def _load(self, table: str) -> None:
+    async def _load(self, effect: Load) -> None:
         from foretold.store import StoreUnavailable
 
+        table = effect.table
         try:
-            raw = await self._store.log(table)
+            raw = await self._store.log(table, effect.after)
         except StoreUnavailable:
             self.hall.not_loaded(table, damaged=False)
             self._soon()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -45,8 +46,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     ] = ""
     proxy_count: Annotated[int, _about("how many trusted proxies add to that header", ge=1, le=10)] = 1
     database: Annotated[str, _about("sqlite:///PATH or postgresql://…; empty: a file in the data folder")] = ""
+    workers: Annotated[int, _about("processes that serve together; more than one needs PostgreSQL", ge=1, le=256)] = 1
     bot_seconds: Annotated[float, _about("how long a bot may think about a decision", ge=0.01, le=60)] = 1.0
-    bot_threads: Annotated[int, _about("how many bots think at once", ge=1, le=256)] = 2
+    bot_threads: Annotated[int, _about("how many bots think at once, in each worker", ge=1, le=256)] = 2
     webhooks: Annotated[bool, _about("whether the server calls webhooks")] = True
     webhook_private: Annotated[bool, _about("whether webhooks may lead to private and local addresses")] = False
     webhook_seconds: Annotated[float, _about("how long a webhook may take", ge=0.1, le=60)] = 5.0
@@ -80,9 +82,14 @@ def read(environ: Mapping[str, str], file: Path | None = None, given: Mapping[st
     path = file or (Path(environ[FILE_VARIABLE]) if environ.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {**(_from_file(path) if path else {}), **_from_environment(environ), **(given or {})}
     try:
-        return msgspec.convert(values, Config)
+        config = msgspec.convert(values, Config)
     except msgspec.ValidationError as error:
         raise InvalidConfig("config-value", reason=str(error)) from error
+    if config.workers > 1 and not config.database.startswith("postgres"):
+        raise InvalidConfig("config-workers-database", workers=config.workers)
+    if config.workers > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise InvalidConfig("config-workers-system", workers=config.workers)
+    return config
 
 
 def _from_file(path: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from foretold.server.carrier import Carrier
-from foretold.server.challenges import Challenges
+from foretold.server.company import Company
 from foretold.server.config import Config
 from foretold.server.doors import Doors
 from foretold.server.limits import Limit
@@ -43,6 +43,7 @@ class House:
     log: Log
     doors: Doors
     limits: Limits
+    company: Company
     challenges: Challenges = field(default_factory=Challenges)
     previews: Previews = field(default_factory=Previews)
     hashers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_HASHERS, "hasher"))

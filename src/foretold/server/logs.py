@@ -18,9 +18,10 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class Log:
-    """Where the server writes what it did."""
+    """Where the server writes what it did; what is `always` so stands in every line."""
 
-    def __init__(self, level: str = "info", stream: TextIO | None = None) -> None:
+    def __init__(self, level: str = "info", stream: TextIO | None = None, **always: Any) -> None:
+        self._always = always
         self._lowest = LEVELS.index(level)
         self._stream = stream or sys.stderr
 
@@ -45,7 +46,7 @@ class Log:
             return
         line = {"time": datetime.now(UTC).isoformat(timespec="milliseconds"), "level": LEVELS[level], "event": event}
         try:
-            self._stream.write(msgspec.json.encode({**line, **details}).decode() + "\n")
+            self._stream.write(msgspec.json.encode({**line, **self._always, **details}).decode() + "\n")
             self._stream.flush()
         except (OSError, ValueError):  # nobody reads the log any more: play goes on
             return

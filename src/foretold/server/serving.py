@@ -18,6 +18,7 @@ from foretold.server import config as configuration
 from foretold.server.app import build
 from foretold.server.callers import DAY
 from foretold.server.carrier import Carrier
+from foretold.server.company import Company
 from foretold.server.config import Config
 from foretold.server.doors import Doors
 from foretold.server.house import House, Limits
@@ -52,7 +53,8 @@ def run(config: Config, log: Log, announce: Callable[[str], None], *, further_po
 
 
 async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool) -> None:
-    listening = bound(config.host, config.port, _FURTHER_PORTS if further_ports else 0)
+    further = _FURTHER_PORTS if further_ports else 0
+    listening = bound(config.host, config.port, further, shared=config.workers > 1)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     catch_all(log, loop)
@@ -105,12 +107,15 @@ class Server:
             webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=config.webhook_private)
         carrier = Carrier(store, thinkers, webhooks, metrics, log)
         late.append(carrier)
-        house = House(config, store, carrier, metrics, log, Doors(config), Limits(config))
+        company = Company(store, carrier, log)
+        house = House(config, store, carrier, metrics, log, Doors(config), Limits(config), company)
         metrics.gauges |= {
             "connections": lambda: len(carrier.wires),
             "tables_in_memory": lambda: len(carrier.hall.slots),
             "bots_waiting": lambda: thinkers.waiting,
+            "other_servers": lambda: company.others,
         }
+        await company.join()
         runner = web.AppRunner(build(house), access_log=None, handle_signals=False, shutdown_timeout=1.0)
         await runner.setup()
         await web.SockSite(runner, listening, backlog=_BACKLOG).start()
@@ -134,6 +139,7 @@ class Server:
         house = self.house
         house.closing = True
         self._turns.cancel()
+        house.company.close()
         for site in list(self._runner.sites):
             await site.stop()
         self._thinkers.close()
@@ -145,12 +151,14 @@ class Server:
         await house.store.close()
 
 
-def bound(host: str, port: int, further: int) -> socket.socket:
-    """A socket at an address; at one of the next ports where this one is taken."""
+def bound(host: str, port: int, further: int, *, shared: bool = False) -> socket.socket:
+    """A socket at an address, for other workers too; at one of the next ports where this one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + further + 1):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listening.bind((host, candidate if port else 0))
         except OSError as error:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
 import tempfile
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
+from foretold.store.notices import SERVER
 from foretold.store.problems import StoreUnusable, unavailable
 from foretold.store.schema import REVISION
 
@@ -25,29 +27,28 @@ _CHECKPOINT = "wal_autocheckpoint=4000"
 _MIGRATION_LOCK = 0x666F7265
 
 
+#: For a connection on which nothing may happen for long: a peer that is gone is noticed within seconds.
+_LONG_LIVED = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+
+
 @dataclass(frozen=True)
 class Database:
-    """Two ways to one database: for reading, and for the one thread that writes."""
+    """Ways to one database: for reading, for the one thread that writes, and to hear of other servers that do."""
 
     reading: Engine
     writing: Engine
     folder: tempfile.TemporaryDirectory[str] | None = None
+    listening: Engine | None = None
+    name: str = ""  # by which other servers over this database know this one
 
     def close(self) -> None:
         """Give back all connections; a store in memory is gone with it."""
         self.reading.dispose()
         self.writing.dispose()
+        if self.listening is not None:
+            self.listening.dispose()
         if self.folder is not None:
             self.folder.cleanup()
-
-
-def default_url(environ: Mapping[str, str]) -> str:
-    """Where games are kept if nobody says where: what FORETOLD_DATABASE names, or a file in the data folder."""
-    given = environ.get("FORETOLD_DATABASE")
-    if given:
-        return given
-    data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(data) / 'foretold' / 'foretold.db'}"
 
 
 def open_database(url: str) -> Database:
@@ -115,15 +116,23 @@ def _postgresql(address: URL) -> Database:
     options = {"connect_timeout": PATIENCE_S, "application_name": "foretold"}
     settings = "-c synchronous_commit=on -c statement_timeout=30s"
     arguments = {**options, "options": settings}
+    name = secrets.token_hex(8)
     try:
         reading = create_engine(
             address, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT",
             connect_args=arguments, hide_parameters=True,
         )  # fmt: skip
-        writing = create_engine(address, pool_size=1, max_overflow=0, connect_args=arguments, hide_parameters=True)
+        writing = create_engine(
+            address, pool_size=1, max_overflow=0, connect_args=arguments, hide_parameters=True,
+            execution_options={SERVER: name},
+        )  # fmt: skip
+        listening = create_engine(
+            address, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={**arguments, **_LONG_LIVED},
+            hide_parameters=True,
+        )  # fmt: skip
     except ImportError as error:
         raise StoreUnusable("store-driver") from error
-    return Database(reading, writing)
+    return Database(reading, writing, listening=listening, name=name)
 
 
 # Migrations ----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from foretold.errors import ForetoldError
+from foretold.play.doubled import doubled_key
 from foretold.play.record import FORMAT as RECORD
 from foretold.play.record import Record
 from foretold.play.replay import replay
@@ -88,6 +89,9 @@ def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
 
 async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally) -> None:
     item = read_line(number, line, now)
+    twice = doubled_key(line)
+    if twice is not None:
+        raise InvalidExport("import-doubled", line=number, key=twice)
     if isinstance(item, Head) != (number == 1) and not _is_record(item):
         raise InvalidExport("import-line", line=number, reason=f"{FORMAT}: line 1")
     if isinstance(item, Person):

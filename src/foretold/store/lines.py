@@ -37,6 +37,12 @@ def tables_of(connection: Connection, who: str, limit: int) -> list[Line]:
     return [_line(row, {who: row.seat}) for row in connection.execute(wanted)]
 
 
+def people_at(connection: Connection, table: str) -> dict[str, int]:
+    """Who sits at a table, and where."""
+    found = connection.execute(select(sitters.c.who, sitters.c.seat).where(sitters.c.table_id == table))
+    return {who: seat for who, seat in found}  # noqa: C416 - rows are no pairs to the type checker
+
+
 def due(connection: Connection, now: int) -> list[str]:
     """Tables with a turn-based clock whose time is up."""
     wanted = (

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-_LOG = "SELECT number, body FROM entries WHERE table_id = {} ORDER BY number"
+_LOG = "SELECT number, body FROM entries WHERE table_id = {0} AND number > {0} ORDER BY number"
 
 #: In place of an entry that is missing: nothing that anybody could read as one.
 _MISSING = b""
 
 
-def read_log(connection: Connection, table: str) -> list[bytes]:
-    """The entries of a table in order. Where one is missing stands what can't be read: such a log is damaged."""
+def read_log(connection: Connection, table: str, after: int = 0) -> list[bytes]:
+    """The entries of a table after a number. Where one is missing stands what can't be read: such a log is damaged."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     log: list[bytes] = []
-    for number, body in connection.exec_driver_sql(_LOG.format(mark), (table,)):
-        if number > len(log) + 1:
+    for number, body in connection.exec_driver_sql(_LOG.format(mark), (table, after)):
+        if number > after + len(log) + 1:
             log.append(_MISSING)
             break
         log.append(bytes(body))

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection, select, text, update
 
-from foretold.store import lines, rows
-from foretold.store.database import READERS, Database, open_database
+from foretold.store import lines, notices, rows
+from foretold.store.challenges import Challenges
+from foretold.store.database import PATIENCE_S, READERS, Database, open_database
 from foretold.store.identities import Identities
 from foretold.store.lines import Line
 from foretold.store.logs import read_log
+from foretold.store.notices import Ear, Notice
 from foretold.store.problems import translated
 from foretold.store.schema import facts, tables
 from foretold.store.writer import Figures, Outcome, Writer
@@ -41,7 +44,9 @@ class Store:
         self._database = database
         self._readers = ThreadPoolExecutor(READERS, "foretold-reader")
         self._writer = Writer(database.writing, on_outcomes)
+        self._ear: Ear | None = None
         self.identities = Identities(self.read, self.write)
+        self.challenges = Challenges(self.write)
 
     # The log ---------------------------------------------------------------------------------------------------------
 
@@ -49,9 +54,9 @@ class Store:
         """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
         self._writer.submit(effect)
 
-    async def log(self, table: str) -> list[bytes]:
-        """The entries of a table in order, as they were encoded; none: there is no such table."""
-        return await self.read(lambda connection: read_log(connection, table))
+    async def log(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after a number, in order and as they were encoded; none at all: there is no table."""
+        return await self.read(lambda connection: read_log(connection, table, after))
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
@@ -71,6 +76,28 @@ class Store:
     async def due(self, now: int) -> list[str]:
         """Tables with a turn-based clock whose time is up."""
         return await self.read(lambda connection: lines.due(connection, now))
+
+    async def people_at(self, table: str) -> dict[str, int]:
+        """Who sits at a table, and where."""
+        return await self.read(lambda connection: lines.people_at(connection, table))
+
+    # Other servers ---------------------------------------------------------------------------------------------------
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may work over the same database, and be heard."""
+        return self._database.listening is not None
+
+    async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
+        """Hear from now on what the others say; `missed` is called after every break. Returns when the ear is open."""
+        if self._database.listening is not None:
+            self._ear = Ear(self._database.listening, self._database.name, heard, missed)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ear.is_open.wait(), PATIENCE_S)
+
+    async def tell(self, body: bytes) -> None:
+        """Tell the others something, as JSON of less than 7,500 bytes."""
+        await self.write(lambda connection: notices.tell(connection, body))
 
     # Facts about the server ------------------------------------------------------------------------------------------
 
@@ -109,6 +136,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, report it, and let go of the database."""
+        if self._ear is not None:
+            await self._ear.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._database.close)

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from foretold.store.appends import Append, write
+from foretold.store.notices import announce
 from foretold.store.problems import reason, unavailable
 from foretold.table.effects import Store as StoreEffect
 
@@ -148,6 +149,7 @@ class Writer:
             with connection.begin():
                 done = [_attempt_task(connection, task) for task in tasks]
                 write(connection, appends)
+                announce(connection, appends)
             outcomes += [Outcome(append.table, "stored") for append in appends]
         except DBAPIError as error:
             if _is_the_databases(error):
@@ -223,6 +225,7 @@ def _attempt(connection: Connection, append: Append) -> Outcome:
     try:
         with connection.begin_nested():
             write(connection, [append])
+            announce(connection, [append])
     except IntegrityError as error:
         return Outcome(append.table, "conflict", reason(error))
     except DBAPIError as error:

@@ -38,9 +38,10 @@ class Store(msgspec.Struct, frozen=True):
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Read a table's log; then say `loaded`."""
+    """Read a table's log, from the entry after this number on; then say `loaded`."""
 
     table: str
+    after: int = 0
 
 
 class Think(msgspec.Struct, frozen=True):

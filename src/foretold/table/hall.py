@@ -7,13 +7,14 @@ their way to the store, everything else that concerns this table waits.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from foretold.errors import ForetoldError
-from foretold.table import automatic, clocks, commands, entries, fair
+from foretold.table import automatic, clocks, commands, elsewhere, entries, fair
 from foretold.table.alarms import Alarms
 from foretold.table.effects import Effect, Load, Reply, Store, Think
 from foretold.table.entering import enter
@@ -24,6 +25,7 @@ from foretold.table.rulings import Sender, decision, done_before, ruling
 from foretold.table.settings import Settings
 from foretold.table.slots import (
     Asker,
+    AskingJob,
     CommandJob,
     Connection,
     Job,
@@ -34,6 +36,7 @@ from foretold.table.slots import (
     ThoughtJob,
     WakeJob,
     WatchJob,
+    freshened,
 )  # fmt: skip
 from foretold.table.summary import summary
 from foretold.table.table import Table
@@ -46,6 +49,9 @@ LOOK_EVERY = 500
 #: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
 _ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer)
+
+#: More entries than any table has.
+EVERYTHING = 2**31
 
 
 class Hall:
@@ -61,6 +67,7 @@ class Hall:
         self._now = 0
         self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._looked = 0
+        self.in_company = False  # whether other servers work over the same store now
 
     def take(self) -> list[Effect]:
         """The effects since the last time."""
@@ -180,43 +187,78 @@ class Hall:
             self._interrupted[table] = self._now
 
     def _load(self, slot: Slot) -> None:
-        slot.state = "loading"
-        self._teller.want(Load(slot.id))
+        """Read the log; of a table in memory what is new."""
+        slot.state, slot.noted = "loading", 0
+        self._teller.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
-        """The log of a table was read; an empty one: there is no such table."""
+        """The log of a table was read, or what was wanted of it; a whole one that is empty: there is no such table."""
         slot = self.slots[table]
         self._look_at_clock(now)
-        if not log:
+        if slot.table is None and not log:
             self._forget(slot, Refused("table-unknown"))
             return
         try:
-            slot.table = Table.of_log(table, log)
+            news_of_it = self._read_in(slot, log)
         except Exception:  # whatever is wrong with one log, the other tables play on
             self.not_loaded(table, damaged=True)
             return
         slot.state = "ready"
-        if slot.watchers and slot.table.version > slot.told:  # another worker, or an entry that was thought lost
-            self._teller.tell(slot, Pending(slot.told, more=True, job=None), now)
+        assert slot.table is not None
+        if slot.watchers and news_of_it is not None:
+            self._teller.tell(slot, news_of_it, now)
         if self._was_away(slot.table) and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
             self._go_on(slot, now)
+
+    def _read_in(self, slot: Slot, log: Sequence[AnyEntry]) -> Pending | None:
+        """Bring a table up to date; what those who watch it are to be told then."""
+        if slot.table is not None:  # another server was quicker
+            return elsewhere.catch_up(slot.table, log)
+        slot.table = Table.of_log(slot.id, log)  # after a restart, a conflict, or a failure that was none
+        return Pending(slot.told, more=True, job=None) if slot.table.version > slot.told else None
 
     def _was_away(self, table: Table) -> bool:
         """Whether the seat that decides could not, for a while, because of the server."""
         could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
         return table.asked_at <= could_decide_since
 
-    def changed(self, table: str) -> None:
-        """Another server stored something of a table: read it, and tell those who watch it here."""
-        if (slot := self.slots.get(table)) is not None and slot.state == "ready":
-            self._load(slot)
+    def changed(self, table: str, number: int) -> None:
+        """Entries of a table up to a number are stored: those that are another's are read, and told who watches here.
+
+        While the table itself is being read or stored this is kept in mind until that is done.
+        """
+        slot = self.slots.get(table)
+        if slot is not None:
+            slot.noted = max(slot.noted, number)
+            if slot.state == "ready" and slot.ready_table().number < number:
+                self._load(slot)
+
+    def missed(self) -> None:
+        """News of other servers may have been missed: look at every table."""
+        for table in list(self.slots):
+            self.changed(table, EVERYTHING)
+
+    def attended(self, table: str, present: elsewhere.Attendance, now: int) -> None:
+        """People are connected to another server."""
+        slot = self.slots.get(table)
+        if slot is not None:
+            elsewhere.note_attendance(slot, present, now)
+
+    def accompanied(self, since: int) -> None:
+        """Another server is there, since then: the players' time went on without this one."""
+        self.in_company = True
+        self._started = min(since, self._started) if self._started is not None else since
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
         """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
         self._interrupted[table] = self._now
-        self._forget(self.slots[table], Refused("table-damaged" if damaged else "store-unavailable"))
+        slot = self.slots[table]
+        if slot.table is not None and not damaged and not slot.inbox:  # only the news are lacking
+            slot.state = "resting"
+            return
+        self._forget(slot, Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
         """A bot has decided; None: it could not, and the default is played."""
@@ -278,7 +320,7 @@ class Hall:
             elif isinstance(job, ThoughtJob):
                 self._take_thought(slot, table, job, now)
             elif isinstance(job, ReadJob):
-                self._read(table, job)
+                self._read(slot, table, job)
             else:
                 self._automatic(slot, now)
 
@@ -295,7 +337,8 @@ class Hall:
                 raise Refused("table-log-full")
             made = ruling(table, command, Sender(job.who, now, slot.away, slot.loaded_at))
         except ForetoldError as error:
-            self._teller.refuse(job.asker, command.id, error, slot.id)
+            if not self._must_look_first(slot, job):
+                self._teller.refuse(job.asker, command.id, error, slot.id)
             return
         if isinstance(command, commands.Rematch) and not command.next:
             kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
@@ -308,9 +351,7 @@ class Hall:
         connection = self.connections.get(job.connection)
         if connection is None:
             return
-        if job.since > table.version and not job.is_behind:  # another server told them more than is known here
-            slot.inbox.appendleft(replace(job, is_behind=True))
-            self._load(slot)
+        if self._must_look_first(slot, job, is_behind=job.since > table.version):
             return
         if self._teller.show(slot, table, connection, job.since, now):
             self._look_round(slot, now)
@@ -331,7 +372,21 @@ class Hall:
             made = decision(table, job.turn.seat, automatic.default_action(table), job.turn.by, now)
         self._enter(slot, [made], None, now)
 
-    def _read(self, table: Table, job: ReadJob) -> None:
+    def _must_look_first(self, slot: Slot, job: AskingJob, *, is_behind: bool = False) -> bool:
+        """Beside other servers nothing is shown or refused before it is sure that nothing of theirs is lacking.
+
+        The log is read on, and all that waits is done after that. So it is for somebody whom another server has told
+        more than is known here, even if that one is gone.
+        """
+        if job.fresh or not (self.in_company or is_behind):
+            return False
+        slot.inbox = deque(map(freshened, (job, *slot.inbox)))
+        self._load(slot)
+        return True
+
+    def _read(self, slot: Slot, table: Table, job: ReadJob) -> None:
+        if self._must_look_first(slot, job):
+            return
         try:
             self._teller.want(Reply(job.request, {"result": job.read(table)}))
         except ForetoldError as error:
@@ -344,7 +399,10 @@ class Hall:
         self._teller.want(enter(slot, made, job, now))
 
     def _go_on(self, slot: Slot, now: int) -> None:
-        """After a change: what waits, then what happens by itself."""
+        """After a change: what another server stored meanwhile, what waits, then what happens by itself."""
+        if slot.noted > slot.ready_table().number:
+            self._load(slot)
+            return
         self._work(slot, now)
         if slot.state == "ready":
             self._automatic(slot, now)

@@ -15,6 +15,7 @@ class SeatState:
     who: str | None = None  # the person's identity, never told to anybody
     name: str = ""
     salt: str = ""
+    taken_at: int = 0  # when they sat down, or took the seat back from a bot
     invitation: str | None = None  # digest of the secret of its link
     kept_for: str | None = None  # the person of the last game, at a rematch
     stand_in: str | None = None  # the level of the bot that plays for an absent person

@@ -46,6 +46,7 @@ class CommandJob(msgspec.Struct, frozen=True):
     secret: str = ""
     retries: int = 3
     failed: bool = False  # the store failed: whether the command is in the log is seen when that is read again
+    fresh: bool = False
 
 
 class OpenJob(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ class WatchJob(msgspec.Struct, frozen=True):
 
     connection: int
     since: int
-    is_behind: bool = False  # the log was read again because of it
+    fresh: bool = False
 
 
 class ThoughtJob(msgspec.Struct, frozen=True):
@@ -79,9 +80,16 @@ class ReadJob(msgspec.Struct, frozen=True):
 
     request: int
     read: Callable[[Table], Any]
+    fresh: bool = False
 
 
-Job = CommandJob | WatchJob | ThoughtJob | WakeJob | ReadJob
+AskingJob = CommandJob | WatchJob | ReadJob
+Job = AskingJob | ThoughtJob | WakeJob
+
+
+def freshened(job: Job) -> Job:
+    """A job of which it is known that the log was read after it came: nothing that others stored before is lacking."""
+    return job if isinstance(job, ThoughtJob | WakeJob) else msgspec.structs.replace(job, fresh=True)
 
 
 class Pending(msgspec.Struct):
@@ -109,6 +117,8 @@ class Slot:
     wake_at: int | None = None
     away: dict[int, int] = field(default_factory=dict)
     left_at: dict[str, int] = field(default_factory=dict)  # when a person's last connection ended
+    elsewhere: dict[int, int] = field(default_factory=dict)  # when seats were heard by other servers
+    noted: int = 0  # another server has stored entries up to this number
     told: int = 0  # the version that watchers know of
     touched: int = 0
 
@@ -123,7 +133,8 @@ class Slot:
         away = {}
         for seat, state in enumerate(table.seats):
             if state.who is not None and state.stand_in is None:
-                last = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
+                here = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
+                last = max(here, self.elsewhere.get(seat, 0), state.taken_at)
                 if now - last >= SILENCE:
                     away[seat] = last
         return away

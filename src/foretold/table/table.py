@@ -162,7 +162,7 @@ class Table:
     @_on.register
     def _(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
-        seat.who, seat.name, seat.salt = entry.who, entry.name, entry.salt
+        seat.who, seat.name, seat.salt, seat.taken_at = entry.who, entry.name, entry.salt, entry.at
         seat.invitation = None  # a secret serves once
 
     @_on.register
@@ -235,7 +235,8 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Returned) -> None:
-        self.seats[entry.seat].stand_in = None
+        seat = self.seats[entry.seat]
+        seat.stand_in, seat.taken_at = None, entry.at
         for sit_in in self.sit_ins:
             if sit_in.seat == entry.seat and sit_in.until is None:
                 sit_in.until = self.decisions

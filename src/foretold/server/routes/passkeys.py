@@ -78,7 +78,7 @@ async def begin_passkey(call: Call) -> Challenge:
         UserVerificationRequirement,
     )
 
-    id_, challenge = call.house.challenges.make(f"new {call.caller.who}")
+    id_, challenge = await call.house.store.challenges.make(f"new {call.caller.who}", now_ms())
     made = generate_registration_options(
         rp_id=_place(call)[0],
         rp_name="Foretold",
@@ -99,7 +99,7 @@ async def add_passkey(call: Call) -> Person:
     from webauthn.helpers.exceptions import WebAuthnException
 
     caller, identities = call.caller, call.house.store.identities
-    challenge = call.house.challenges.take(call.body.id, f"new {caller.who}")
+    challenge = await call.house.store.challenges.take(call.body.id, f"new {caller.who}", now_ms())
     if challenge is None:
         refuse("passkey-wrong")
     if len(await identities.passkeys_of(caller.who)) >= _MOST:
@@ -129,7 +129,7 @@ async def begin_login(call: Call) -> Challenge:
 
     if not call.house.limits.logins.allows(call.address):
         refuse("too-fast")
-    id_, challenge = call.house.challenges.make("login")
+    id_, challenge = await call.house.store.challenges.make("login", now_ms())
     return Challenge(id_, _options(generate_authentication_options(rp_id=_place(call)[0], challenge=challenge)))
 
 
@@ -140,7 +140,7 @@ async def passkey_login(call: Call) -> Person:
     from webauthn.helpers.exceptions import WebAuthnException
 
     identities = call.house.store.identities
-    challenge = call.house.challenges.take(call.body.id, "login")
+    challenge = await call.house.store.challenges.take(call.body.id, "login", now_ms())
     if challenge is None:
         refuse("passkey-wrong")
     try:

@@ -9,6 +9,7 @@ import msgspec
 
 from foretold.server import passwords
 from foretold.server.callers import ANYBODY, DAY, PEOPLE, SCOPES, Caller, session_name
+from foretold.server.company import HangUp
 from foretold.server.luck import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call, Routes
@@ -100,7 +101,7 @@ async def delete_me(call: Call) -> None:
     """Delete the caller with all cookies, passkeys and tokens; finished games stay, with the names of that time."""
     who = call.caller.who
     await call.house.store.identities.remove(who)
-    call.house.carrier.close_where(lambda wire: wire.who == who)
+    await call.house.company.hang_up(HangUp(who=who))
     call.cookie = ""
 
 
@@ -146,7 +147,7 @@ async def log_in(call: Call) -> Person:
 async def log_out(call: Call) -> None:
     """Sign out on this device. A guest without an account can't come back."""
     await call.house.store.identities.end_session(call.caller.secret)
-    call.house.carrier.close_where(lambda wire: wire.credential == call.caller.credential)
+    await call.house.company.hang_up(HangUp(credential=call.caller.credential))
     call.cookie = ""
 
 
@@ -170,10 +171,7 @@ async def change_password(call: Call) -> None:
         refuse("login-wrong")
     await identities.set_password_hash(caller.who, await _in_thread(call, passwords.hashed, call.body.new))
     await identities.end_other_sessions(caller.who, caller.secret)
-    mine = caller.credential
-    call.house.carrier.close_where(
-        lambda wire: wire.who == caller.who and wire.credential.startswith("session:") and wire.credential != mine
-    )
+    await call.house.company.hang_up(HangUp(who=caller.who, sessions_but=caller.credential))
 
 
 async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> Any:

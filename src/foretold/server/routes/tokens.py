@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from foretold.server.callers import DAY, PEOPLE
+from foretold.server.company import HangUp
 from foretold.server.luck import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routes.people import good_name
@@ -77,7 +78,7 @@ async def revoke_token(call: Call) -> None:
     id_ = call.path("token")
     if not await call.house.store.identities.revoke_token(call.caller.who, id_, now_ms()):
         refuse("not-found")
-    call.house.carrier.close_where(lambda wire: wire.credential == f"token:{id_}")
+    await call.house.company.hang_up(HangUp(credential=f"token:{id_}"))
 
 
 def _line(one: Token) -> TokenLine:

@@ -186,6 +186,7 @@ cli-serve-config = eine TOML-Datei mit Einstellungen
 cli-serve-host = die Adresse, an der gelauscht wird (Standard: 127.0.0.1)
 cli-serve-port = der Port, an dem gelauscht wird (Standard: 8472)
 cli-serve-database = wo Spiele aufgehoben werden: sqlite:///PFAD oder postgresql://… (Standard: eine Datei in deinem Datenordner)
+cli-serve-workers = wie viele Prozesse zusammen arbeiten (Standard: 1; mehr brauchen PostgreSQL)
 cli-serve-show-config = die Einstellungen ohne ihre Geheimnisse anzeigen und beenden
 cli-serve-open = Der Tisch ist eröffnet: { $link }
 cli-serve-taken = Der Server kann an { $place } nicht lauschen: { $reason }. Wähle mit --port einen anderen Port.

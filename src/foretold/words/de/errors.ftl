@@ -70,6 +70,7 @@ error-export-who = Niemand hat hier den Namen oder die Kennung „{ $name }“; 
 error-export-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“; prüfe seine Kennung.
 error-import-format = „{ $format }“ ist keine Datei mit Partien dieser Version von Foretold; eine solche beginnt mit foretold-export/1.
 error-import-line = Zeile { $line } ist keine Zeile einer Datei mit Partien ({ $reason }); exportiere die Partien neu.
+error-import-doubled = Zeile { $line }: { $key } steht zweimal an derselben Stelle; es wurde nichts importiert.
 error-import-entry = Zeile { $line }: Eintrag { $entry } von Tisch { $table } passt nicht zur Partie; es wurde nichts importiert.
 error-import-record = Zeile { $line }: Die Aufzeichnung von Tisch { $table } stimmt nicht mit seinem Protokoll überein; es wurde nichts importiert.
 error-import-differs = Zeile { $line }: Die Datenbank hat an Tisch { $table } eine andere Partie; es wurde nichts importiert.
@@ -88,6 +89,7 @@ error-record-format = „{ $format }“ ist keine Aufzeichnung von Foretold; ein
 error-record-later = Die Aufzeichnung hat das Format „{ $format }“ einer späteren Version von Foretold; aktualisiere Foretold, um sie zu lesen.
 error-record-field-missing = { $entry } fehlt in der Aufzeichnung; ergänze es.
 error-record-field-unknown = { $entry } gehört nicht in eine Aufzeichnung; entferne es.
+error-record-field-doubled = { $entry } steht zweimal an derselben Stelle der Aufzeichnung; entferne eines von beiden.
 error-record-field-type = { $entry } hat in der Aufzeichnung die falsche Art; verlangt ist: { $expected }.
 error-record-options = { $entry } in der Aufzeichnung passt nicht: { $reason }
 error-record-deck = { $entry } in der Aufzeichnung passt nicht: { $reason }
@@ -178,6 +180,8 @@ error-server-closing = Der Server schließt für einen Augenblick; er kommt wied
 error-server-fault = Hier ist etwas schiefgegangen, es steht im Protokoll des Servers; versuche es noch einmal.
 error-config-value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
 error-config-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }
+error-config-workers-database = Für { $workers } Prozesse braucht es PostgreSQL, denn SQLite ist für einen; nenne eine Datenbank wie postgresql://…, oder lass es bei einem.
+error-config-workers-system = Dieses System kann einen Port nicht unter { $workers } Prozessen teilen; lass es bei einem, oder starte Server mit eigenen Ports hinter einem Proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Dafür braucht es das Paket { $package }, das nicht installiert ist; installiere Foretold mit dem Extra „{ $extra }“.

@@ -1,6 +1,6 @@
 ### Die Datenbank auf der Kommandozeile: foretold export und foretold import.
 
-store-database = die Datenbank: sqlite:///PFAD oder postgresql://… (sonst: FORETOLD_DATABASE, oder die Datei, die foretold benutzt)
+store-database = die Datenbank: sqlite:///PFAD oder postgresql://… (sonst: die, die foretold serve benutzen würde)
 store-refused = Die Datenbank ist nicht benutzbar: { $reason }
 
 store-export-all = alle Partien und Personen der Datenbank (wenn nichts angegeben ist)

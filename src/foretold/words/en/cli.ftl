@@ -186,6 +186,7 @@ cli-serve-config = a TOML file with settings
 cli-serve-host = the address to listen at (default: 127.0.0.1)
 cli-serve-port = the port to listen at (default: 8472)
 cli-serve-database = where games are kept: sqlite:///PATH or postgresql://… (default: a file in your data folder)
+cli-serve-workers = how many processes serve together (default: 1; more need PostgreSQL)
 cli-serve-show-config = print the settings, without their secrets, and exit
 cli-serve-open = The table is open at { $link }
 cli-serve-taken = The server can't listen at { $place }: { $reason }. Choose another port with --port.

@@ -70,6 +70,7 @@ error-export-who = Nobody here has the name or id “{ $name }”; give an accou
 error-export-table = There is no table “{ $table }” in this database; check its id.
 error-import-format = “{ $format }” is not a file of games of this version of Foretold; such a file begins with foretold-export/1.
 error-import-line = Line { $line } is not a line of a file of games ({ $reason }); export the games again.
+error-import-doubled = Line { $line }: { $key } stands twice in the same place; nothing was imported.
 error-import-entry = Line { $line }: entry { $entry } of table { $table } does not fit the game; nothing was imported.
 error-import-record = Line { $line }: the record of table { $table } does not agree with its log; nothing was imported.
 error-import-differs = Line { $line }: the database has another game at table { $table }; nothing was imported.
@@ -88,6 +89,7 @@ error-record-format = “{ $format }” is not a record of Foretold; a record be
 error-record-later = The record has the format “{ $format }” of a later version of Foretold; update Foretold to read it.
 error-record-field-missing = { $entry } is missing in the record; add it.
 error-record-field-unknown = { $entry } has no place in a record; remove it.
+error-record-field-doubled = { $entry } stands twice in the same place of the record; remove one of the two.
 error-record-field-type = { $entry } has the wrong type in the record; it must be: { $expected }.
 error-record-options = { $entry } in the record does not fit: { $reason }
 error-record-deck = { $entry } in the record does not fit: { $reason }
@@ -178,6 +180,8 @@ error-server-closing = The server is closing for a moment; it will be back, and 
 error-server-fault = Something went wrong here, and it is written in the server's log; try again.
 error-config-value = A setting can't be used: { $reason }
 error-config-file = The settings in { $path } can't be read: { $reason }
+error-config-workers-database = { $workers } workers need PostgreSQL, as SQLite is for one process; name a database such as postgresql://…, or leave one worker.
+error-config-workers-system = This system can't share a port among { $workers } workers; leave one worker, or start servers at ports of their own behind a proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = This needs the package { $package }, which is not installed; install Foretold with the extra “{ $extra }”.

@@ -1,6 +1,6 @@
 ### The store on the command line: foretold export and foretold import.
 
-store-database = the database: sqlite:///PATH or postgresql://… (default: FORETOLD_DATABASE, or the file that foretold uses)
+store-database = the database: sqlite:///PATH or postgresql://… (default: the one that foretold serve would use)
 store-refused = The database can't be used: { $reason }
 
 store-export-all = all games and people of the database (the default)

@@ -186,6 +186,7 @@ cli-serve-config = un fichier TOML de réglages
 cli-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1)
 cli-serve-port = le port d'écoute (par défaut : 8472)
 cli-serve-database = où les parties sont gardées : sqlite:///CHEMIN ou postgresql://… (par défaut : un fichier de votre dossier de données)
+cli-serve-workers = combien de processus servent ensemble (par défaut : 1 ; au-delà, il faut PostgreSQL)
 cli-serve-show-config = afficher les réglages, sans leurs secrets, et quitter
 cli-serve-open = La table est ouverte à l'adresse { $link }
 cli-serve-taken = Le serveur ne peut pas écouter à { $place } : { $reason }. Choisissez un autre port avec --port.

@@ -70,6 +70,7 @@ error-export-who = Personne ici n'a le nom ou l'identifiant « { $name } » ; do
 error-export-table = Il n'y a pas de table « { $table } » dans cette base ; vérifiez son identifiant.
 error-import-format = « { $format } » n'est pas un fichier de parties de cette version de Foretold ; un tel fichier commence par foretold-export/1.
 error-import-line = La ligne { $line } n'est pas une ligne d'un fichier de parties ({ $reason }) ; exportez les parties à nouveau.
+error-import-doubled = Ligne { $line } : { $key } figure deux fois au même endroit ; rien n'a été importé.
 error-import-entry = Ligne { $line } : l'entrée { $entry } de la table { $table } ne convient pas à la partie ; rien n'a été importé.
 error-import-record = Ligne { $line } : l'enregistrement de la table { $table } ne correspond pas à son journal ; rien n'a été importé.
 error-import-differs = Ligne { $line } : la base contient une autre partie à la table { $table } ; rien n'a été importé.
@@ -88,6 +89,7 @@ error-record-format = « { $format } » n'est pas un enregistrement de Foretold 
 error-record-later = L'enregistrement a le format « { $format } » d'une version plus récente de Foretold ; mettez Foretold à jour pour le lire.
 error-record-field-missing = { $entry } manque dans l'enregistrement ; ajoutez-le.
 error-record-field-unknown = { $entry } n'a pas sa place dans un enregistrement ; retirez-le.
+error-record-field-doubled = { $entry } figure deux fois au même endroit de l'enregistrement ; supprimez l'un des deux.
 error-record-field-type = { $entry } n'a pas le bon type dans l'enregistrement ; il faut : { $expected }.
 error-record-options = { $entry } ne convient pas dans l'enregistrement : { $reason }
 error-record-deck = { $entry } ne convient pas dans l'enregistrement : { $reason }
@@ -178,6 +180,8 @@ error-server-closing = Le serveur ferme un instant ; il reviendra, et chaque par
 error-server-fault = Quelque chose s'est mal passé ici, c'est noté dans le journal du serveur ; réessayez.
 error-config-value = Un réglage n'est pas utilisable : { $reason }
 error-config-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
+error-config-workers-database = Il faut PostgreSQL pour { $workers } processus, car SQLite n'en sert qu'un ; indiquez une base comme postgresql://…, ou n'en gardez qu'un.
+error-config-workers-system = Ce système ne peut pas partager un port entre { $workers } processus ; n'en gardez qu'un, ou démarrez des serveurs sur des ports distincts derrière un proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Il faut pour cela le paquet { $package }, qui n'est pas installé ; installez Foretold avec l'extra « { $extra } ».

@@ -1,6 +1,6 @@
 ### La base en ligne de commande : foretold export et foretold import.
 
-store-database = la base de données : sqlite:///CHEMIN ou postgresql://… (par défaut : FORETOLD_DATABASE, ou le fichier que foretold utilise)
+store-database = la base de données : sqlite:///CHEMIN ou postgresql://… (par défaut : celle que foretold serve utiliserait)
 store-refused = La base de données est inutilisable : { $reason }
 
 store-export-all = toutes les parties et toutes les personnes de la base (par défaut)

@@ -186,6 +186,7 @@ cli-serve-config = un file TOML con le impostazioni
 cli-serve-host = l'indirizzo su cui ascoltare (predefinito: 127.0.0.1)
 cli-serve-port = la porta su cui ascoltare (predefinita: 8472)
 cli-serve-database = dove si tengono le partite: sqlite:///PERCORSO o postgresql://… (predefinito: un file nella tua cartella dei dati)
+cli-serve-workers = quanti processi servono insieme (predefinito: 1; per averne di più serve PostgreSQL)
 cli-serve-show-config = mostra le impostazioni, senza i segreti, ed esce
 cli-serve-open = Il tavolo è aperto su { $link }
 cli-serve-taken = Il server non può ascoltare su { $place }: { $reason }. Scegli un'altra porta con --port.

@@ -70,6 +70,7 @@ error-export-who = Qui nessuno ha il nome o l'identificativo «{ $name }»; indi
 error-export-table = In questo database non c'è il tavolo «{ $table }»; controlla il suo identificativo.
 error-import-format = «{ $format }» non è un file di partite di questa versione di Foretold; un tale file comincia con foretold-export/1.
 error-import-line = La riga { $line } non è una riga di un file di partite ({ $reason }); esporta di nuovo le partite.
+error-import-doubled = Riga { $line }: { $key } compare due volte nello stesso punto; non è stato importato nulla.
 error-import-entry = Riga { $line }: la voce { $entry } del tavolo { $table } non va d'accordo con la partita; non è stato importato nulla.
 error-import-record = Riga { $line }: la registrazione del tavolo { $table } non corrisponde al suo registro; non è stato importato nulla.
 error-import-differs = Riga { $line }: il database ha un'altra partita al tavolo { $table }; non è stato importato nulla.
@@ -88,6 +89,7 @@ error-record-format = «{ $format }» non è una registrazione di Foretold; una 
 error-record-later = La registrazione ha il formato «{ $format }» di una versione successiva di Foretold; aggiorna Foretold per leggerla.
 error-record-field-missing = { $entry } manca nella registrazione; aggiungilo.
 error-record-field-unknown = { $entry } non ha posto in una registrazione; toglilo.
+error-record-field-doubled = { $entry } compare due volte nello stesso punto della registrazione; togline uno.
 error-record-field-type = { $entry } è del tipo sbagliato nella registrazione; deve essere: { $expected }.
 error-record-options = { $entry } nella registrazione non va bene: { $reason }
 error-record-deck = { $entry } nella registrazione non va bene: { $reason }
@@ -178,6 +180,8 @@ error-server-closing = Il server chiude per un momento; tornerà, e con lui ogni
 error-server-fault = Qui qualcosa è andato storto, ed è scritto nel registro del server; riprova.
 error-config-value = Un'impostazione non è utilizzabile: { $reason }
 error-config-file = Le impostazioni in { $path } non sono leggibili: { $reason }
+error-config-workers-database = Per { $workers } processi serve PostgreSQL, perché SQLite è per uno solo; indica un database come postgresql://…, oppure lasciane uno.
+error-config-workers-system = Questo sistema non può dividere una porta fra { $workers } processi; lasciane uno, oppure avvia server su porte proprie dietro un proxy.
 ## Work in other processes and on other machines
 
 error-extra-missing = Serve il pacchetto { $package }, che non è installato; installa Foretold con l'extra «{ $extra }».

@@ -1,6 +1,6 @@
 ### Il database dalla riga di comando: foretold export e foretold import.
 
-store-database = il database: sqlite:///PERCORSO o postgresql://… (se non indicato: FORETOLD_DATABASE, o il file che foretold usa)
+store-database = il database: sqlite:///PERCORSO o postgresql://… (predefinito: quello che userebbe foretold serve)
 store-refused = Il database non si può usare: { $reason }
 
 store-export-all = tutte le partite e le persone del database (se non si indica altro)

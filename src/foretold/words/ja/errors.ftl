@@ -58,6 +58,7 @@ error-export-who = 名前または ID が「{ $name }」の人はいません。
 error-export-table = このデータベースにテーブル「{ $table }」はありません。ID を確かめてください。
 error-import-format = 「{ $format }」はこの版の Foretold のゲームファイルではありません。ゲームファイルは foretold-export/1 で始まります。
 error-import-line = { $line }行目はゲームファイルの行ではありません（{ $reason }）。ゲームを書き出し直してください。
+error-import-doubled = { $line }行目：{ $key } が同じ場所に2度あります。何も取り込まれませんでした。
 error-import-entry = { $line }行目: テーブル { $table } の項目{ $entry }がゲームに合いません。何も取り込んでいません。
 error-import-record = { $line }行目: テーブル { $table } の記録がログと一致しません。何も取り込んでいません。
 error-import-differs = { $line }行目: データベースのテーブル { $table } には別のゲームがあります。何も取り込んでいません。
@@ -76,6 +77,7 @@ error-record-format = 「{ $format }」は Foretold の記録ではありませ�
 error-record-later = この記録は新しい版の Foretold の形式「{ $format }」です。読むには Foretold を更新してください。
 error-record-field-missing = 記録に { $entry } がありません。追加してください。
 error-record-field-unknown = { $entry } は記録の項目ではありません。削除してください。
+error-record-field-doubled = { $entry } が記録の同じ場所に2度あります。どちらか一方を削除してください。
 error-record-field-type = 記録の { $entry } の型が違います。必要な型: { $expected }
 error-record-options = 記録の { $entry } が正しくありません: { $reason }
 error-record-deck = 記録の { $entry } が正しくありません: { $reason }
@@ -165,6 +167,8 @@ error-server-closing = サーバーは一時停止しています。すぐに戻
 error-server-fault = サーバーで問題が起き、ログに記録されました。もう一度試してください。
 error-config-value = 使えない設定があります: { $reason }
 error-config-file = { $path } の設定を読み込めません: { $reason }
+error-config-workers-database = プロセスを{ $workers }個にするにはPostgreSQLが必要です（SQLiteは1プロセス用です）。postgresql://… のようなデータベースを指定するか、1個のままにしてください。
+error-config-workers-system = このシステムでは1つのポートを{ $workers }個のプロセスで共有できません。1個のままにするか、プロキシの背後で別々のポートのサーバーを起動してください。
 ## Work in other processes and on other machines
 
 error-extra-missing = パッケージ { $package } が必要ですが、インストールされていません。追加機能「{ $extra }」付きで Foretold をインストールしてください。

@@ -1,6 +1,6 @@
 ### コマンドラインでの保存先: foretold export と foretold import。
 
-store-database = データベース: sqlite:///パス または postgresql://…（省略時: FORETOLD_DATABASE、または foretold が使うファイル）
+store-database = データベース: sqlite:///パス または postgresql://…（省略時: foretold serve が使うもの）
 store-refused = データベースを使えません: { $reason }
 
 store-export-all = データベースのすべてのゲームと人（省略時）

@@ -1,0 +1,172 @@
+"""Word between servers over one PostgreSQL: what was stored, and whatever else they have to tell each other.
+
+A notice is sent by the very transaction that stores what it speaks of: it leaves with the commit, or never. SQLite has
+one server, which knows everything itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine
+
+from foretold.store.appends import Append
+from foretold.store.problems import reason
+
+_log = logging.getLogger(__name__)
+
+CHANNEL = "foretold"
+#: PostgreSQL takes less than 8,000 bytes at a time; the rest is for what stands around the list.
+_LARGEST = 7_500
+#: Seconds after which a broken ear is mended, and after which a silent one is looked at.
+_AGAIN_S = 0.5
+_SILENT_S = 10.0
+#: How long a look lasts: no longer does closing take.
+_LOOK_S = 0.25
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True):
+    """A table of which entries up to a number are stored, and whether its line in lists is another now."""
+
+    table: str
+    number: int
+    line: bool
+
+
+class Stored(msgspec.Struct, frozen=True, tag="stored"):
+    """Entries were stored."""
+
+    by: str
+    tables: list[Changed]
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """Something else that a server has to say."""
+
+    by: str
+    body: msgspec.Raw
+
+
+Notice = Stored | Told
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Notice).decode
+_NOTIFY = "SELECT pg_notify(%s, %s)"
+
+#: Where a connection for writing says whose it is.
+SERVER = "foretold_server"
+
+
+def announce(connection: Connection, appends: Sequence[Append]) -> None:
+    """Tell the other servers, at the commit, which tables have new entries."""
+    by = connection.get_execution_options().get(SERVER)
+    if by is not None:
+        changed = [Changed(one.table, one.entries[-1][1], one.line is not None) for one in appends if one.entries]
+        for part in _parts(changed):
+            _send(connection, Stored(by, part))
+
+
+def _parts(changed: list[Changed]) -> Iterator[list[Changed]]:
+    """Lists that are short enough for one notice."""
+    part: list[Changed] = []
+    size = 0
+    for one in changed:
+        size += len(_encode(one)) + 1
+        if size > _LARGEST:
+            yield part
+            part, size = [], len(_encode(one)) + 1
+        part.append(one)
+    if part:
+        yield part
+
+
+def tell(connection: Connection, body: bytes) -> None:
+    """Tell the other servers something, at the commit; the body is JSON."""
+    by = connection.get_execution_options().get(SERVER)
+    if by is not None:
+        _send(connection, Told(by, msgspec.Raw(body)))
+
+
+def _send(connection: Connection, notice: Notice) -> None:
+    connection.exec_driver_sql(_NOTIFY, (CHANNEL, _encode(notice).decode()))
+
+
+class Ear:
+    """Listens to the other servers in a thread of its own, and says in the event loop what it hears.
+
+    `missed` is called whenever it begins to listen, and so also after every break: nobody knows what was said before.
+    """
+
+    def __init__(
+        self, engine: Engine, name: str, heard: Callable[[list[Notice]], None], missed: Callable[[], None]
+    ) -> None:
+        self._engine, self._name = engine, name
+        self._heard, self._missed = heard, missed
+        self._loop = asyncio.get_running_loop()
+        self._closed = threading.Event()
+        self.is_open = asyncio.Event()
+        self._thread = threading.Thread(target=self._run, name="foretold-ear", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._closed.set()
+        await asyncio.to_thread(self._thread.join)
+
+    # In the thread ---------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while not self._closed.is_set():
+            try:
+                self._connect_and_listen()
+            except Exception as error:  # the thread must outlive every failure
+                _log.warning("no word of the other servers: %s", reason(error))
+                self._closed.wait(_AGAIN_S)
+
+    def _connect_and_listen(self) -> None:
+        with self._engine.connect() as connection:
+            try:
+                self._listen(connection.connection.driver_connection)
+            except Exception:
+                connection.invalidate()  # there is nobody to say goodbye to
+                raise
+
+    def _listen(self, connection: Any) -> None:
+        connection.execute(f"LISTEN {CHANNEL}")
+        self._say(self._begin)
+        spoken = time.monotonic()
+        while not self._closed.is_set():
+            found = list(connection.notifies(timeout=_LOOK_S, stop_after=1))
+            if found:
+                spoken = time.monotonic()
+                notices = [notice for one in found if (notice := self._read(one.payload)) is not None]
+                if notices:
+                    self._say(self._heard, notices)
+            elif time.monotonic() - spoken > _SILENT_S:  # is there still somebody at the other end?
+                connection.execute("SELECT 1")
+                spoken = time.monotonic()
+
+    def _read(self, payload: str) -> Notice | None:
+        """A notice of another server; what a later version says may be unreadable, and is left to that."""
+        try:
+            notice: Notice = _decode(payload)
+        except msgspec.MsgspecError:
+            return None
+        return notice if notice.by != self._name else None
+
+    def _say(self, to: Callable[..., None], *what: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+            self._loop.call_soon_threadsafe(to, *what)
+
+    # In the loop again -----------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self.is_open.set()
+        self._missed()
