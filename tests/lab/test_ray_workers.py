@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -61,10 +62,14 @@ def where(seconds: float) -> tuple[str, str]:
     return ray.get_runtime_context().get_node_id(), foretold.__file__
 
 
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_two_nodes_work_and_the_result_is_the_same(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     import ray.cloudpickle
 
@@ -72,6 +77,18 @@ def test_two_nodes_work_and_the_result_is_the_same(
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     command = ["rate", "predictions", "--bots", "random,novice", "--games", "24", "--seed", "5", "--json"]
     assert main([*command, "--jobs", "1"]) == 0
+    simulation = [
+        "simulate",
+        "all-or-nothing",
+        "--bots",
+        "random,novice,random",
+        "--games",
+        "300",
+        "--seed",
+        "5",
+        "--json",
+    ]
+    assert main([*simulation, "--out", str(tmp_path / "here"), "--threads", "1"]) == 0
     here = capsys.readouterr().out
     with two_nodes(monkeypatch) as address:
         with workers(ray=address) as staff:
@@ -83,9 +100,11 @@ def test_two_nodes_work_and_the_result_is_the_same(
             with pytest.raises(ValueError, match="math domain error"):
                 list(staff.map(math.sqrt, [4, -1]))
         assert main([*command, "--ray", address]) == 0
+        assert main([*simulation, "--out", str(tmp_path / "there"), "--ray", address]) == 0
         there = capsys.readouterr().out
-    assert json.loads(here)["games"] > 0
+    assert all(json.loads(line)["games"] > 0 for line in here.splitlines())
     assert there == here
+    assert files(tmp_path / "there") == files(tmp_path / "here") != {}
     assert not ray.is_initialized()
 
 
