@@ -44,7 +44,6 @@ class House:
     doors: Doors
     limits: Limits
     company: Company
-    challenges: Challenges = field(default_factory=Challenges)
     previews: Previews = field(default_factory=Previews)
     hashers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_HASHERS, "hasher"))
     replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "replay"))

@@ -90,7 +90,7 @@ export interface AllOrNothingOutcome {
   ends: number[];
   totals: number[][];
   fork: boolean;
-  ending: "abandoned" | "deserted" | null;
+  ending: "abandoned" | null;
   ended_at: number | null;
   rounds: AllOrNothingRound[];
 }
@@ -564,7 +564,7 @@ export interface PredictionsOutcome {
   ends: number[];
   totals: number[][];
   fork: boolean;
-  ending: "abandoned" | "deserted" | null;
+  ending: "abandoned" | null;
   ended_at: number | null;
   rounds: PredictionsRound[];
 }
