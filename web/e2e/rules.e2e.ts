@@ -117,13 +117,13 @@ test("a “why not” leads to its section", async () => {
 test("a hint comes once, is put away by the keyboard or by deciding, and comes again when wished", async () => {
   const { page, faults, context } = await openPage(browser, { bypassCSP: true });
   await sitDown(page, "predictions");
-  const hint = page.locator(".hint");
+  const hint = page.locator("[data-hint]");
   await hint.waitFor();
   expect(await hint.getAttribute("data-hint")).toBe("turn");
   expect(await objections(page)).toEqual([]);
   // It covers nothing that can be chosen.
   const covered = await page.evaluate(() => {
-    const box = document.querySelector(".hint")?.getBoundingClientRect();
+    const box = document.querySelector("[data-hint]")?.getBoundingClientRect();
     return [...document.querySelectorAll("[data-open]")].filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return box && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -161,7 +161,7 @@ test("the other game has its hints, too", async () => {
   await sitDown(page, "all-or-nothing");
   for (const asked of ["bet", "open", "play"]) {
     await page.locator(`[data-asked="${asked}"]`).waitFor({ timeout: 60_000 });
-    expect(await page.locator(".hint").getAttribute("data-hint")).toBe(asked);
+    expect(await page.locator("[data-hint]").getAttribute("data-hint")).toBe(asked);
     await page.locator("[data-open]").first().click({ position: CORNER });
     await page.locator(`[data-hint="${asked}"]`).waitFor({ state: "detached" });
   }
