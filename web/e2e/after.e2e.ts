@@ -292,5 +292,5 @@ for (const colorScheme of ["dark", "light"] as const) {
       }
       await context.close();
     }
-  });
+  }, 300_000); // some forty pages
 }

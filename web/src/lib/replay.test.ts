@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsUpTo, keyLeap, leap, readPlace, roundStart, stopsOf, tableOf, writePlace } from "./replay";
+import { factsUpTo, keyLeap, leap, readPlace, roundStart, standingOf, stopsOf, tableOf, writePlace } from "./replay";
 import type { Frame, Outcome } from "./wire";
 
 /** Frames of predictions that only say where they are: `[round, turn]` each. */
@@ -74,4 +74,9 @@ test("the table of a finished game: its players, and why it ended only at its en
   expect(tableOf(outcome, true).ending).toBe("abandoned");
   expect(tableOf(outcome, true).seats[0]).toMatchObject({ kind: "bot", level: "novice", free: false });
   expect([0, 1, 2].map((round) => roundStart(outcome, round))).toEqual([0, 4, 9]);
+});
+
+test("the standing: the best first, of equals the winner, otherwise in the order of the seats", () => {
+  expect(standingOf({ scores: [3, 9, 3, 9], winners: [3] })).toEqual([3, 1, 0, 2]);
+  expect(standingOf({ scores: [0, 0], winners: [] })).toEqual([0, 1]);
 });

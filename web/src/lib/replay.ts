@@ -110,3 +110,9 @@ export function tableOf(outcome: Outcome, atEnd: boolean): About {
 export function roundStart(outcome: Outcome, round: number): number {
   return round === 0 ? 0 : (outcome.ends[round - 1] ?? 0);
 }
+
+/** The seats, the best first; winners before others with as much. */
+export function standingOf({ scores, winners }: Pick<Outcome, "scores" | "winners">): number[] {
+  const rank = (seat: number): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 0.5 : 0);
+  return [...scores.keys()].sort((one, other) => rank(other) - rank(one));
+}
