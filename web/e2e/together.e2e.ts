@@ -67,11 +67,11 @@ test("undo by consent; a spectator; one browser killed, a bot in its place, and 
   killable.kill();
   const notice = host.page.locator(".notice", { hasText: "Grace" });
   await notice.waitFor({ timeout: 40_000 });
-  await host.page.locator('[data-target="seat:1"] .notes', { hasText: "away" }).waitFor();
+  await host.page.locator(".seats .notes", { hasText: "away" }).waitFor();
   const vote = notice.getByRole("button", { name: "Let a bot play" });
   await expect.poll(async () => {
     if (await vote.count()) await vote.click().catch(() => undefined);
-    return host.page.locator('[data-target="seat:1"]', { hasText: "a bot sits in" }).count();
+    return host.page.locator(".seats .notes", { hasText: "a bot sits in" }).count();
   }, { timeout: 60_000, interval: 1_500 }).toBe(1);
   for (let turn = 0; turn < 4; turn++) await step(host.page, click, turn);
 

@@ -6,7 +6,7 @@ import type { Wish } from "../lib/live.svelte";
 import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
 import { premovesFor } from "./premoves";
 import type { Teller } from "./sentences";
-import { t } from "./say";
+import { has, t, together } from "./say";
 import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
@@ -112,14 +112,16 @@ export class Play {
 
   refuse(): void {
     const reason = this.me === null ? "table-why-spectator" : this.view.over ? "table-why-over" : this.legal.length ? "table-why-illegal" : "table-why-turn";
-    this.say(t(reason));
+    // What is asked has a sentence of the rules, which says what could be chosen instead.
+    const rule = `play-rules-${this.view.game}-${this.view.asked}`;
+    this.say(reason === "table-why-illegal" && this.view.asked !== "turn" && has(rule) ? together([t(reason), t(rule)]) : t(reason));
   }
 
   /** Show a sentence for a while. */
   say(text: string): void {
     this.why = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.why = null), WHILE);
+    this.#timer = setTimeout(() => (this.why = null), Math.max(WHILE, text.length * 55)); // time to read it
   }
 
   /** Something new was told: what was begun for the old question is no more. */
