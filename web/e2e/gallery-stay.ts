@@ -44,7 +44,7 @@ export function useGallery(): GalleryStay {
       const made = await openPage(browser, options);
       opened.push(made);
       await made.page.goto(gallery.url + search);
-      await made.page.waitForSelector("main");
+      await made.page.locator(".table, main .row").first().waitFor();
       return made;
     },
     async show(page, scene, dialogs = false) {

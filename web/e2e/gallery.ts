@@ -14,7 +14,7 @@ export async function openGallery(): Promise<Gallery> {
     root: resolve(import.meta.dirname, ".."),
     configFile: resolve(import.meta.dirname, "../vite.config.ts"),
     logLevel: "silent",
-    server: { port: 0, host: "127.0.0.1" },
+    server: { port: 0, host: "127.0.0.1", hmr: false, watch: null }, // what is edited meanwhile is for the next run
   });
   await server.listen();
   const address = server.httpServer?.address();

@@ -22,6 +22,9 @@ export const FLAGS = [
 export interface House {
   url: string;
   stop(): Promise<void>;
+  /** Dies without a word; `comeBack` starts it again, at the same address and with the same games. */
+  die(): Promise<void>;
+  comeBack(): Promise<void>;
 }
 
 /** `foretold serve` with a database of its own, quick bots and no limits that a test could run into. */
@@ -37,15 +40,22 @@ export async function openHouse(): Promise<House> {
     FORETOLD_GUEST_RATE: "0",
     FORETOLD_LOG_LEVEL: "warning",
   };
-  const server = spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: environment });
+  const start = (port: string): ChildProcess => spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: { ...environment, FORETOLD_PORT: port } });
+  let server = start("0");
   const url = await address(server);
+  const end = (signal: "SIGTERM" | "SIGKILL") => (): Promise<void> =>
+    new Promise((done) => {
+      server.once("exit", () => done());
+      server.kill(signal);
+    });
   return {
     url,
-    stop: () =>
-      new Promise((done) => {
-        server.once("exit", () => done());
-        server.kill("SIGTERM");
-      }),
+    stop: end("SIGTERM"),
+    die: end("SIGKILL"),
+    async comeBack() {
+      server = start(new URL(url).port);
+      await address(server);
+    },
   };
 }
 

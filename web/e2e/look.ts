@@ -1,7 +1,7 @@
 /**
  * Screenshots of every table of the gallery page, for people to look at: `scripts/web look`.
  *
- *   scripts/web look [--size 1440x900,390x844] [--theme dark,light] [--lang en,fr,ja] [--sheet 4] [SCENE …]
+ *   scripts/web look [--size 1440x900,390x844] [--theme dark,light] [--lang en,fr,ja] [--sheet 4 | --jpeg] [SCENE …]
  *
  * They go to web/e2e/out/look/; with --sheet, so many side by side in one picture. A scene may name a change: turn-4@away.
  */
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     theme: { type: "string", default: "dark,light" },
     lang: { type: "string", default: "en,fr,ja" },
     sheet: { type: "string", default: "0" },
+    jpeg: { type: "boolean", default: false },
     out: { type: "string", default: OUT },
   },
 });
@@ -33,7 +34,7 @@ async function shoot(page: Page, url: string, scene: string, lang: string): Prom
   await page.goto(`${url}?scene=${name}&change=${change}&lang=${lang}`);
   await page.waitForSelector(".table");
   await page.waitForTimeout(200); // sizes settle, fonts arrive
-  return page.screenshot();
+  return page.screenshot(values.jpeg ? { type: "jpeg", quality: 56 } : {});
 }
 
 /** Many pictures in one, each with its name. */
@@ -60,7 +61,7 @@ for (const size of values.size.split(",")) {
         const picture = await shoot(page, gallery.url, scene, lang);
         const name = `${size}-${theme}-${lang}-${scene.replace("@", "-")}`;
         if (!perSheet) {
-          writeFileSync(resolve(values.out, `${name}.png`), picture);
+          writeFileSync(resolve(values.out, `${name}.${values.jpeg ? "jpg" : "png"}`), picture);
           continue;
         }
         row.push([name, picture]);

@@ -1,20 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openHouse, openPage, type House } from "./house";
+/** Pages around the table: friends by a link, languages, offline, installing, notifications, accounts. */
 
-let house: House;
-let browser: Browser;
+import { expect, test } from "vitest";
+import { useHouse } from "./windows";
 
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const house = useHouse();
 
 test("friends: two clicks to a link, one of them by the link, one by a seat's own link", async () => {
-  const host = await openPage(browser);
+  const host = await house.open();
   await host.page.goto(house.url);
   await host.page.getByRole("button", { name: "With friends" }).first().click();
   const link = await host.page.getByLabel("Send this link").inputValue();
@@ -24,13 +16,13 @@ test("friends: two clicks to a link, one of them by the link, one by a seat's ow
   const seatLink = await host.page.getByLabel("Link for seat 3 alone").inputValue();
   expect(seatLink.startsWith(`${link}#`)).toBe(true);
 
-  const friend = await openPage(browser);
+  const friend = await house.open();
   await friend.page.goto(link);
   await friend.page.getByLabel("Your name").fill("Grace");
   await friend.page.getByRole("button", { name: "Sit down" }).click();
   await host.page.getByText("Grace").waitFor();
 
-  const other = await openPage(browser);
+  const other = await house.open();
   await other.page.goto(seatLink);
   await other.page.getByLabel("Your name").fill("Emmy");
   await other.page.getByRole("button", { name: "Sit down" }).click();
@@ -39,14 +31,10 @@ test("friends: two clicks to a link, one of them by the link, one by a seat's ow
 
   await host.page.getByRole("button", { name: "Deal the cards" }).click();
   for (const { page } of [host, friend, other]) await page.locator(".table").first().waitFor();
-  for (const { faults, context } of [host, friend, other]) {
-    expect(faults).toEqual([]);
-    await context.close();
-  }
 });
 
 test("a language is the browser's first, and switched at once, also for what the server says", async () => {
-  const { page, faults, context } = await openPage(browser, { locale: "fr-FR" });
+  const { page } = await house.open({ locale: "fr-FR" });
   await page.goto(house.url);
   await page.getByRole("heading", { name: "Qui a la main la plus forte ?" }).waitFor();
   await page.getByRole("button", { name: "Réglages" }).click();
@@ -55,12 +43,11 @@ test("a language is the browser's first, and switched at once, also for what the
   expect(await page.locator("html").getAttribute("lang")).toBe("ja");
   await page.goto(`${house.url}/t/doesnotexist00`);
   await page.getByText("リンク").first().waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("offline there is a page, with the way to play", async () => {
-  const { page, context, faults } = await openPage(browser);
+  // The browser itself reports requests that failed for want of a network; nothing else may be wrong.
+  const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/);
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state));
   await page.reload();
@@ -76,13 +63,10 @@ test("offline there is a page, with the way to play", async () => {
   await page.getByText("You hold five cards.", { exact: false }).waitFor();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
-  // The browser itself reports requests that failed for want of a network; nothing else may be wrong.
-  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/.test(fault))).toEqual([]);
-  await context.close();
 });
 
 test("in another tab, the browser says that it is one's turn", async () => {
-  const { page, faults, context } = await openPage(browser);
+  const { page, context } = await house.open();
   await context.grantPermissions(["notifications"], { origin: house.url });
   await page.goto(house.url);
   await page.getByRole("button", { name: "Settings" }).click();
@@ -101,12 +85,10 @@ test("in another tab, the browser says that it is one's turn", async () => {
     });
   await expect.poll(told, { timeout: 40_000 }).toEqual(["Your turn: All In – Predictions"]);
   expect(await page.title()).toMatch(/^● Your turn/);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("an account: made, signed out of, and signed in to again", async () => {
-  const { page, faults, context } = await openPage(browser);
+  const { page } = await house.open();
   await page.goto(`${house.url}/me`);
   await page.getByLabel("Name", { exact: true }).fill("Ada of the tests");
   await page.getByLabel("Password").fill("a long password");
@@ -121,6 +103,26 @@ test("an account: made, signed out of, and signed in to again", async () => {
   await page.getByLabel("Password").fill("a long password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { name: "Hello, Ada of the tests" }).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
+});
+
+test("it can be installed as an app", async () => {
+  const { page, context } = await house.open();
+  await page.goto(house.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await context.newCDPSession(page);
+  const { errors, url, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${house.url}/manifest.webmanifest`);
+  const manifest = JSON.parse(data ?? "{}") as { name: string; display: string; icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: "Foretold", display: "standalone", start_url: "/" });
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // A window of a test is private, and nothing is ever installed from such a one.
+  expect(installabilityErrors.map((error) => error.errorId).filter((error) => error !== "in-incognito")).toEqual([]);
 });

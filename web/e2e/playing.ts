@@ -43,7 +43,7 @@ export async function openTable(page: Page, url: string, { game, players, people
     }, `/t/${table}`);
     await page.locator(`.table:not([data-over])`).waitFor();
   }
-  if (people === 1) await page.waitForSelector(".table");
+  if (people === 1) await page.locator(".table").waitFor(); // not waitForSelector: its handle would keep the table alive
   return `${url}/t/${table}`;
 }
 

@@ -67,11 +67,11 @@ test("undo by consent; a spectator; one browser killed, a bot in its place, and 
   killable.kill();
   const notice = host.page.locator(".notice", { hasText: "Grace" });
   await notice.waitFor({ timeout: 40_000 });
-  await host.page.locator('[data-target="seat:1"] .notes', { hasText: "away" }).waitFor();
+  await host.page.locator(".seats .notes", { hasText: "away" }).waitFor();
   const vote = notice.getByRole("button", { name: "Let a bot play" });
   await expect.poll(async () => {
     if (await vote.count()) await vote.click().catch(() => undefined);
-    return host.page.locator('[data-target="seat:1"]', { hasText: "a bot sits in" }).count();
+    return host.page.locator(".seats .notes", { hasText: "a bot sits in" }).count();
   }, { timeout: 60_000, interval: 1_500 }).toBe(1);
   for (let turn = 0; turn < 4; turn++) await step(host.page, click, turn);
 
@@ -85,3 +85,22 @@ test("undo by consent; a spectator; one browser killed, a bot in its place, and 
   await bothPlay(host, again);
   await guest.page.locator("[data-over]").waitFor();
 }, 240_000);
+
+test("the server dies in the middle: the table says so, keeps what was decided, and goes on by itself", async () => {
+  const { page } = await house.open({}, /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection/);
+  await openTable(page, house.url, { game: "predictions", players: 3 });
+  for (let turn = 0; turn < 3; turn++) await step(page, hurry, turn);
+  await page.locator(ASKED).waitFor();
+  const before = await page.locator(".table").getAttribute("data-decision");
+  const hand = await page.locator(".hand [data-target]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-target")));
+  await house.house.die();
+  await page.locator(".broken.shown").waitFor();
+  await page.locator('[data-target="do:pass"], .hand [data-open]').first().click({ position: CORNER }); // decided while nobody hears it
+  await house.house.comeBack();
+  await page.locator(".broken.shown").waitFor({ state: "detached", timeout: 40_000 }).catch(() => undefined);
+  await expect.poll(() => page.locator(".broken.shown").count(), { timeout: 40_000 }).toBe(0);
+  // What was asked for meanwhile is done now, once.
+  await expect.poll(() => page.locator(".table").getAttribute("data-decision").then(Number), { timeout: 40_000 }).toBeGreaterThan(Number(before));
+  expect(hand.length).toBeGreaterThan(3);
+  for (let turn = 0; turn < 3; turn++) await step(page, hurry, turn);
+});

@@ -13,6 +13,7 @@ export interface Window {
 export interface Stay {
   url: string;
   browser: Browser;
+  house: House;
   /** A new window, as another person; `allowed` are faults that the test itself causes. */
   open(options?: BrowserContextOptions, allowed?: RegExp): Promise<Window>;
   /** The same in a browser that the test has opened. */
@@ -48,6 +49,9 @@ export function useHouse(): Stay {
   return {
     get url() {
       return house.url;
+    },
+    get house() {
+      return house;
     },
     get browser() {
       return browser;

@@ -7,7 +7,7 @@ import { choose, openTargets, readChoice, settled, type Choice, type Target } fr
 import { premovesFor } from "./premoves";
 import { rulesSection, whyNot } from "./rules-section";
 import type { Teller } from "./sentences";
-import { t } from "./say";
+import { has, t, together } from "./say";
 import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
@@ -116,14 +116,17 @@ export class Play {
 
   refuse(target: Target): void {
     const { reason, section } = whyNot(this.replay ? { ...this.view, over: true } : this.view, target);
-    this.say(t(`table-why-${reason}`), section);
+    const said = t(`table-why-${reason}`);
+    // What is asked has a sentence of the rules, which says what could be chosen instead.
+    const rule = `play-rules-${this.view.game}-${this.view.asked}`;
+    this.say(reason === "illegal" && this.view.asked !== "turn" && has(rule) ? together([said, t(rule)]) : said, section);
   }
 
   /** Show a sentence for a while. */
   say(text: string, section: string | null): void {
     this.why = { text, section };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.why = null), WHILE);
+    this.#timer = setTimeout(() => (this.why = null), Math.max(WHILE, text.length * 55)); // time to read it
   }
 
   /** Something new was told: what was begun for the old question is no more. */
