@@ -73,6 +73,8 @@ def _serve(settings: Any, log: Any, lang: str, *, further_ports: bool, browser: 
     except OSError as error:
         place = f"{settings.host}:{settings.port}"
         raise Failure(say("cli-serve-taken", lang, place=place, reason=error.strerror or str(error))) from None
+    finally:
+        gc.enable()
     return 0
 
 
