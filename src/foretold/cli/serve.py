@@ -68,6 +68,8 @@ def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bo
     except OSError as error:
         place = f"{config.host}:{config.port}"
         raise Failure(say("cli-serve-taken", lang, place=place, reason=error.strerror or str(error))) from None
+    finally:
+        gc.enable()
     return 0
 
 

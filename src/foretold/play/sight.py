@@ -6,7 +6,6 @@ A server sends this to everybody at the table after every decision. What a viewe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -40,7 +39,7 @@ class Sight:
         record: np.ndarray,
         facts: np.ndarray,
         decision: int,
-        observers: Sequence[int | None],
+        observers: tuple[int | None, ...],
         *,
         memory_aid: bool,
     ) -> list[bytes]:
@@ -49,7 +48,7 @@ class Sight:
         if self._read_on(facts) or self._extra is None:
             self._extra = self._words(record)
         engine, (book, notations) = game.engine, game.book
-        space, seats = engine.workspace, _seats(tuple(observers))
+        space, seats = engine.workspace, _seats(observers)
         ends = np.empty(len(seats), np.int64)
         while True:
             size = engine.write_views(
@@ -99,10 +98,10 @@ def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) ->
     return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]
 
 
-def facts_json(game: Game, facts: np.ndarray, since: int, observers: Sequence[int | None]) -> list[bytes]:
+def facts_json(game: Game, facts: np.ndarray, since: int, observers: tuple[int | None, ...]) -> list[bytes]:
     """The same as JSON for each observer."""
     engine, phrases = game.engine, game.phrasebook
-    space, seats = engine.workspace, _seats(tuple(observers))
+    space, seats = engine.workspace, _seats(observers)
     ends = np.empty(len(seats), np.int64)
     while True:
         size = engine.write_facts(facts, since, seats, phrases.forms, space.pages, phrases.book, ends, space.out)

@@ -266,15 +266,23 @@ class State:
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
         """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
-        observers = [self._seat(seat) for seat in seats]
+        observers = self._observers(seats)
         if self._sight is None:
             self._sight = Sight(self.game)
         return self._sight.glances(self._record, self._facts, len(self._codes), observers, memory_aid=memory)
 
     def facts_json(self, seats: Sequence[int | None], since: int = 0) -> list[bytes]:
         """The facts of several viewers as JSON, in much less time than one by one."""
-        observers = [self._seat(seat) for seat in seats]
+        observers = self._observers(seats)
         return facts_json(self.game, self._facts, max(0, operator.index(since)), observers)
+
+    def _observers(self, seats: Sequence[int | None]) -> tuple[int | None, ...]:
+        """Viewers that may be; nearly always they are plain numbers in range."""
+        players = self.game.players
+        for seat in seats:
+            if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+                return tuple([self._seat(seat) for seat in seats])
+        return tuple(seats)
 
     def _seat(self, seat: Any) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.game.players):

@@ -57,11 +57,12 @@ class Wire:
 
     def write(self, messages: list[bytes]) -> None:
         """Send messages in their order; a client that can't keep up is cut off."""
-        if self.transport.is_closing():
+        transport, frame = self.transport, self.frame
+        if transport.is_closing():
             return
-        self.transport.write(b"".join(map(self.frame, messages)))
+        transport.write(frame(messages[0]) if len(messages) == 1 else b"".join(map(frame, messages)))
         self.metrics.messages_out += len(messages)
-        if self.transport.get_write_buffer_size() > self.limit:
+        if transport.get_write_buffer_size() > self.limit:
             self.metrics.evictions += 1
-            self.transport.abort()
+            transport.abort()
             self.end(LATER)
