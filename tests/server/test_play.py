@@ -239,8 +239,56 @@ def test_lobby_and_own_games(url: str) -> None:
         assert (mine[0]["table"], mine[0]["your_turn"]) == (table, True)
         theirs = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
         assert [(line["table"], line.get("your_turn", False)) for line in theirs] == [(table, False)]
+        view = await view_of(actor, table)
+        while view["legal"]:  # until it is the other's turn
+            await actor.command(table, "move", decision=view["decision"], action=view["legal"][0])
+            view = await view_of(actor, table)
+        (line,) = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
+        assert line["your_turn"] is True
+        assert not any(line.get("your_turn") for line in (await actor.get("/api/v1/me/games"))["tables"])
 
     at_table(test)
+
+
+def test_one_socket_plays_at_several_tables_at_once(url: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        ada, bob = [await stack.enter_async_context(await guest(url, name)) for name in ("Ada", "Bob")]
+        await ada.connect()
+        await bob.connect()
+        games = (
+            ("predictions", [None, None]),
+            ("all-or-nothing", [None, "novice", None]),
+            ("predictions", [None, None]),
+        )
+        tables = [await ada.open(game, seats) for game, seats in games]
+        for table in tables:
+            for person in (ada, bob):
+                assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
+            assert (await ada.do(do="begin", table=table))["say"] == "done"
+        async with asyncio.timeout(120):
+            results = await asyncio.gather(play_all(ada, tables), play_all(bob, tables))
+        assert results[0] == results[1]
+        assert set(results[0]) == set(tables)
+        assert [told for person in (ada, bob) for told in person.heard if told["say"] == "refused"] == []
+
+    at_table(test)
+
+
+async def play_all(person: Person, tables: list[str]) -> dict[str, Any]:
+    """Play at all tables over one socket until every game is over; returns their scores."""
+    over: dict[str, Any] = {}
+    answered = set()
+    for table in tables:
+        await person.send(do="watch", table=table)
+    while len(over) < len(tables):
+        told = await person.hear(lambda m: m["say"] in ("news", "table"), 60)
+        view, table = told["view"], told["table"]
+        if view["over"]:
+            over[table] = view["scores"]
+        elif view["legal"] and (table, view["decision"]) not in answered:
+            answered.add((table, view["decision"]))
+            await person.send(do="move", table=table, decision=view["decision"], action=view["legal"][0])
+    return over
 
 
 async def stranger_lobby(stack: AsyncExitStack, url: str) -> list[str]:

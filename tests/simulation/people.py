@@ -209,7 +209,9 @@ class Person:
         decision = sight.decision
         if decision and self.chance.random() < self.habits.stale:
             decision -= self.chance.choice((1, 1, 2)) if decision > 1 else 1
-        self.send(device, "move", decision=decision, action=self.chance.choice(sight.legal))
+        is_rash = self.habits.rash and self.chance.random() < self.habits.rash
+        choices = self.club.codes if is_rash else sight.legal
+        self.send(device, "move", decision=decision, action=self.chance.choice(choices))
 
     def _pass_the_time(self, device: Device) -> None:
         """What one does while others think."""

@@ -94,8 +94,6 @@ class Simulation:
         house = House(self.world, self.disk, f"h{self._started}", tick=self._tick, bots_fail=self._bots_fail)
         if self.several:
             house.join(self.houses)
-        if not self.houses:
-            self.crashes.append(self.world.now)
         self.houses = [*self.houses, house]
         self.disk.listeners = self.houses
 

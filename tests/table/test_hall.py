@@ -54,7 +54,9 @@ class Desk:
 
     def store(self, effect: Store) -> None:
         """As the next outcome says."""
-        if self.outcome == "stored":
+        if self.outcome == "stored" and effect.first != len(self.log.get(effect.table, [])) + 1:
+            self.hall.not_stored(effect.table, conflict=True)
+        elif self.outcome == "stored":
             self.log.setdefault(effect.table, []).extend(effect.entries)
             self.hall.stored(effect.table, self.now)
         elif self.outcome != "held":

@@ -1,5 +1,11 @@
 """What becomes of each command, and every refusal."""
 
+import os
+from pathlib import Path
+
+import pytest
+
+from foretold.errors import ForetoldError
 from foretold.table import commands, entries
 from foretold.table.fair import digest
 from foretold.table.settings import ForBot, ForPerson
@@ -171,9 +177,28 @@ def test_chat_and_webhooks() -> None:
     assert (table.hook, table.seats[1].hook) == ("https://example.org/all", "https://example.org/bob")
 
 
-def test_what_is_no_command_is_a_mistake_of_the_program() -> None:
-    import pytest
+def test_the_host_mutes_a_seat_and_gives_it_its_word_back() -> None:
+    table = begun(chairs="pp")
+    assert refusal(table, "bob", commands.Mute(id="1", seat=0)) == "table-host"
+    assert refusal(table, "ada", commands.Mute(id="1", seat=5)) == "table-no-seat"
+    do(table, "ada", commands.Mute(id="1", seat=1))
+    assert refusal(table, "bob", commands.Say(id="1", text="hi")) == "chat-muted"
+    do(table, "ada", commands.Say(id="2", text="hi"))
+    do(table, "ada", commands.Mute(id="3", seat=1, muted=False))
+    do(table, "bob", commands.Say(id="2", text="thanks"))
+    assert [line.text for line in table.chat] == ["hi", "thanks"]
 
+
+def test_a_deck_is_never_a_path(tmp_path: Path) -> None:
+    fifo = tmp_path / "deck"
+    os.mkfifo(fifo)  # whoever opened it would wait for ever
+    for path in (str(fifo), "/dev/zero", "deck.toml"):
+        with pytest.raises(ForetoldError) as caught:
+            opened(chairs="pp", options={"deck": path})
+        assert (caught.value.code, caught.value.details["option"]) == ("option-value", "deck")
+
+
+def test_what_is_no_command_is_a_mistake_of_the_program() -> None:
     from foretold.table.rulings import Sender, ruling
 
     with pytest.raises(TypeError):

@@ -79,11 +79,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def checked(settings: Settings) -> Game:
     """The game that the settings describe; settings that can't be played are refused."""
-    game = Game(settings.game, settings.options)
-    if isinstance(settings.options.get("deck"), str):
+    if isinstance(settings.options.get("deck"), str):  # before anything looks for a file of that name
         raise InvalidOption(
             "option-value", option="deck", value=settings.options["deck"], expected="a deck, not a path"
         )
+    game = Game(settings.game, settings.options)
     if len(settings.seats) != game.players:
         refuse("table-seats", expected=game.players, given=len(settings.seats))
     for chair in settings.seats:

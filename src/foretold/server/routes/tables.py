@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from foretold.errors import ForetoldError
 from foretold.server.callers import ANYBODY, KNOWN, PEOPLE, PLAYERS
 from foretold.server.luck import now_ms
 from foretold.server.refusals import refuse
@@ -21,6 +23,8 @@ from foretold.table.told import Phase, TableTold
 routes = Routes("tables")
 
 _MOST_LINES = 200
+#: Kinds of clocks, as lists name them.
+_DAYS, _NONE = "days", "none"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -126,7 +130,7 @@ class Lines(msgspec.Struct, frozen=True):
 async def lobby(call: Call) -> Lines:
     """The listed tables that wait for players, and the listed games that go on."""
     found = await call.house.store.lobby(_MOST_LINES)
-    return Lines([_line(line, None) for line in found])
+    return Lines([_line(line, None, line.actor if line.clock == _DAYS else None) for line in found])
 
 
 class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,16 +143,35 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def my_games(call: Call) -> Lines:
     """The caller's games: first those that wait for them, then those that go on, then the others."""
     who = call.caller.who
-    found = [_line(line, line.people.get(who)) for line in await call.house.store.tables_of(who, _MOST_LINES)]
+    lines = await call.house.store.tables_of(who, _MOST_LINES)
+    actors = await asyncio.gather(*(_actor(call, line) for line in lines))
+    found = [_line(line, line.people.get(who), actor) for line, actor in zip(lines, actors, strict=True)]
     wanted = [line for line in found if call.query.phase in (None, line.phase)]
     order = {"playing": 1, "open": 2, "over": 3}
     return Lines(sorted(wanted, key=lambda line: (0 if line.your_turn else order[line.phase], -line.changed)))
 
 
-def _line(line: Line, seat: int | None) -> TableLine:
-    your_turn = seat is not None and line.actor == seat
+async def _actor(call: Call, line: Line) -> int | None:
+    """Who decides at a table. A list knows that of turn-based games only: the others change too often to be written.
+
+    A table that is not in memory, and has a clock that would run for nobody, is not woken for a list.
+    """
+    if line.phase != "playing" or line.clock == _DAYS:
+        return line.actor
+    carrier = call.house.carrier
+    if line.clock != _NONE and line.table not in carrier.hall.slots:
+        return None
+    try:
+        actor: int | None = await carrier.read(line.table, lambda table: table.actor)
+    except ForetoldError:  # one that can't be read keeps nobody from the others
+        return None
+    return actor
+
+
+def _line(line: Line, seat: int | None, actor: int | None) -> TableLine:
+    your_turn = seat is not None and actor == seat
     return TableLine(
         table=line.table, phase=line.phase, game=line.game, players=line.players, clock=line.clock, free=line.free,
-        names=line.names, changed=line.changed, actor=line.actor, deadline=line.deadline, seat=seat,
+        names=line.names, changed=line.changed, actor=actor, deadline=line.deadline, seat=seat,
         your_turn=your_turn,
     )  # fmt: skip
