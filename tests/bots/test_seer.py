@@ -210,6 +210,45 @@ def test_who_built_for_long_is_believed_to_hold_something() -> None:
     assert np.average(strength, weights=weights) > strength.mean() + 0.3
 
 
+@pytest.mark.parametrize("options", [{}, {"discard": "seer"}, {"discard": "blind"}], ids=str)
+def test_hands_that_are_laid_into_worlds_leave_the_view_as_it_is(options: dict[str, str]) -> None:
+    game = foretold.game("predictions", players=4, **options)
+    state, adept = game.deal(seed=11), make("adept", game)
+    moved = 0
+    while state.actor is not None and state.view(0)["round"] == 1:
+        view = state.view(state.actor)
+        if view["decision"] % 6 == 5:
+            drawn = Imagination(game, view).states(200, 1)
+            worlds = drawn.copy()
+            weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
+            believed = worlds[weights > 0]
+            moved += int((believed["hands"] != drawn[weights > 0]["hands"]).any(axis=1).sum())
+            for world in believed:
+                assert_same_for_the_seat(game, world, state.actor, view)
+        state.apply(adept.decide(view, BUDGET, 1).action)
+    assert (moved > 100) == (options.get("discard") != "blind")
+
+
+def assert_same_for_the_seat(game: Game, world: np.void, seat: int, view: dict[str, Any]) -> None:
+    """Every card is in one place, and the seat sees and knows no other cards than before."""
+    record = np.array([world])
+    stock, deck = world["stock"].tolist(), int(world["deck_count"])
+    lying = [
+        *world["gallery"].ravel().tolist(),
+        *world["revealed"][: world["revealed_count"]].tolist(),
+        int(world["played"]),
+    ]
+    held = [card for hand in world["hands"].tolist() for card in range(54) if hand >> card & 1]
+    cards = [*held, *stock[: world["pile_count"]], *stock[54 - deck :], *(card for card in lying if card >= 0)]
+    assert sorted(cards) == sorted(set(cards))
+    codes = np.zeros(game.rules.most_legal, np.int16)
+    count = game.engine.list_legal(record, 0, codes)
+    assert [str(game.actions[code]) for code in codes[:count]] == view["legal"]
+    for other in range(game.players):
+        assert not int(world["shown"][other]) & ~int(world["hands"][other])
+        assert int(world["hands"][other]).bit_count() == view["hands"][other]["count"]
+
+
 def test_a_series_is_the_same_with_one_process_and_two() -> None:
     series = Series("all-or-nothing", ("novice", "random", "random"), seed=5)
     alone = shares_of(list(play_series(series, 9)))

@@ -22,8 +22,6 @@ TRIES = 6
 KEPT = 4
 #: Weights that differ by less than this factor are the same.
 EVEN = 1.01
-TRANSPLANT = True
-ALPHA = 1.0
 
 
 class Beliefs:
@@ -38,20 +36,21 @@ class Beliefs:
         """How likely each world is: from the others' combinations, and from what they predicted.
 
         Good hands are rare among cards dealt at random, and several in one world hardly ever occur. So each seat's
-        hands are drawn for themselves, from those of all worlds, and laid into the worlds, where they change places with
-        cards of the deck. (*blind*: what lies where is known too differently; there whole worlds are weighed.)
+        hands are drawn for themselves, from those of all worlds, and laid into the worlds, where they change places
+        with cards of the deck. (*blind*: who knows which card lies where differs; there whole worlds are weighed.)
         """
-        likely = (Rivals(self.table).combinations(0.0) / DEALT) ** ALPHA
+        likely = Rivals(self.table).combinations(0.0) / DEALT
         others = [seat for seat in range(self.table.players) if seat != self.table.seat]
         weights: Array = np.ones(len(worlds))
-        exchange = TRANSPLANT and int(self.game.record[0]["discard"]) != Discard.BLIND
+        movable = int(self.game.record[0]["discard"]) != Discard.BLIND
+        kept = max(len(worlds) // KEPT, 1)
         for seat in others:
             found = likely[seat][Hands(self.game, worlds["hands"][:, seat]).combination]
-            if not exchange:
+            if not movable:
                 weights *= found
             elif found.max() > EVEN * found.min():
-                lay_hands(worlds, len(worlds) // KEPT, seat, found / found.sum(), chance)
-                weights[len(worlds) // KEPT :] = 0
+                lay_hands(worlds, kept, seat, found / found.sum(), chance)
+                weights[kept:] = 0
         hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
         strongest = np.array([hand.order for hand in hands]).argmax(axis=0)
         return weights * believed(self.table, strongest)

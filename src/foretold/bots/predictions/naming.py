@@ -17,7 +17,6 @@ NAMES_OTHER = 0.55
 NAMED = 1.25
 #: How often one who has still to speak names himself.
 NAMING_SELF = 0.35
-ALL_IN_TILT = 1.25
 STRIDE = 0x9E3779B9
 FACTOR = 1664525
 #: Orders of hands are kept six in a number, ten bits each.

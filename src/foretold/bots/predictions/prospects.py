@@ -1,13 +1,13 @@
-"""What hands are worth at a moment of a round, for play-outs: the adept's thoughts (worth.py, rivals.py), one hand at a
-time, in the rules' compiled subset.
+"""What hands are worth at a moment of a round, for play-outs, in the rules' compiled subset.
 
-A moment is three tuples: ``chances`` (own turns to come, and the expectation of getting a certain card in them, unseen
-or lying open), and what each combination pays with the lowest and with the highest key card.
+These are the adept's thoughts (worth.py, rivals.py), one hand at a time. A moment is three tuples: ``chances`` (own
+turns to come, and the expectation of getting a certain card in them, unseen or lying open), and what each combination
+pays with the lowest and with the highest key card.
 """
 
 from foretold.rules.bits import popcount
 from foretold.rules.predictions.hands import SUIT_CARDS, hand_value, rune_cards, strength_of
-from foretold.rules.predictions.state import HAND, NONE, RANKS, SUITS, TURNS_A_SEAT, Combination
+from foretold.rules.predictions.state import HAND, NONE, RANKS, TURNS_A_SEAT, Combination
 
 #: How many cards a turn adds to the gallery on average.
 FILL_A_TURN = 0.75
