@@ -16,11 +16,12 @@ from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
 from foretold.bots.imagination import Imagination
 from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.predictions.beliefs import Beliefs as HandBeliefs
-from foretold.bots.predictions.hands import Hands
+from foretold.bots.predictions.hands import NUMBERS, Hands, members_of
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
 from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer, resampled
 from foretold.play.game import Game
+from foretold.rules.predictions.state import CARDS
 from tests.bots.test_levels import check
 from tests.conformance.variants import VARIANTS, Variant
 
@@ -205,9 +206,46 @@ def test_who_built_for_long_is_believed_to_hold_something() -> None:
     view = state.view(state.actor)
     other = (state.actor + 1) % 3
     worlds = Imagination(game, view).states(2000, 1)
-    strength = Hands(game, worlds["hands"][:, other]).order >> 6
+    drawn = Hands(game, worlds["hands"][:, other]).order >> 6
     weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
-    assert np.average(strength, weights=weights) > strength.mean() + 0.3
+    believed = Hands(game, worlds["hands"][:, other]).order >> 6
+    assert np.average(believed, weights=weights) > drawn.mean() + 0.3
+
+
+@pytest.mark.parametrize("options", [{}, {"discard": "seer"}, {"discard": "blind"}], ids=str)
+def test_hands_that_are_laid_into_worlds_leave_the_view_as_it_is(options: dict[str, str]) -> None:
+    game = foretold.game("predictions", players=4, **options)
+    state, adept = game.deal(seed=11), make("adept", game)
+    moved = 0
+    while state.actor is not None and state.view(0)["table"]["round"] == 1:
+        view = state.view(state.actor)
+        if view["decision"] % 6 == 5:
+            drawn = Imagination(game, view).states(200, 1)
+            worlds = drawn.copy()
+            weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
+            believed = worlds[weights > 0]
+            moved += int((believed["hands"] != drawn[weights > 0]["hands"]).any(axis=1).sum())
+            for world in believed:
+                assert_same_for_the_seat(game, world, view)
+        state.apply(adept.decide(view, BUDGET, 1).action)
+    assert (moved > 100) == (options.get("discard") != "blind")
+
+
+def assert_same_for_the_seat(game: Game, world: np.void, view: dict[str, Any]) -> None:
+    """Every card is in one place, and all that the seat sees and remembers is true."""
+    stock, deck = world["stock"].tolist(), int(world["deck_count"])
+    hands = [set(members_of(int(hand))) for hand in world["hands"]]
+    revealed = world["revealed"][: int(world["revealed_count"])].tolist()
+    lying = [*world["gallery"].ravel().tolist(), *revealed, int(world["played"])]
+    cards = [*stock[: int(world["pile_count"])], *stock[CARDS - deck :], *(card for card in lying if card >= 0)]
+    assert sorted([*cards, *(card for hand in hands for card in hand)]) == list(range(CARDS))
+    assert [len(hand) for hand in hands[: game.players]] == view["table"]["hand_sizes"]
+    for hand, known in zip(hands, view["memory"]["hands"], strict=False):
+        assert {NUMBERS[card] for card in known} <= hand
+    assert hands[view["seat"]] == {NUMBERS[card] for card in view["table"]["hand"]}
+    codes = np.zeros(game.rules.most_legal, np.int16)
+    count = game.engine.list_legal(np.array([world]), 0, codes)
+    assert [str(game.actions[code]) for code in codes[:count]] == view["legal"]
 
 
 def test_a_series_is_the_same_with_one_process_and_two() -> None:

@@ -24,7 +24,7 @@ witnessed: Callable[..., Any]
 
 #: The kinds of the arguments of ``simulate`` (see foretold.play.engine).
 ARGUMENTS = ("games", "states", "states", "desks")
-NUMBERS = ("number", "number", "number", "real")
+NUMBERS = ("number", "number", "number", "real", "number")
 
 #: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
 DEEPEST = 64
@@ -69,7 +69,7 @@ def new_tree(places: int, temperature: float) -> np.ndarray:
     return tree
 
 
-def simulate(games, worlds, states, desks, trees, first, count, stream, exploration):
+def simulate(games, worlds, states, desks, trees, first, count, stream, exploration, patience):
     """Run simulations number first to first + count - 1, each in the next of the worlds."""
     game = games[0]
     tree = trees[0]
@@ -78,7 +78,7 @@ def simulate(games, worlds, states, desks, trees, first, count, stream, explorat
         states[0] = worlds[k % worlds.shape[0]]
         state = states[0]
         luck = mixed((stream + k * MULTIPLIER) & WORD)
-        depth = descend(game, state, desks[0], tree, root, luck, exploration)
+        depth = descend(game, state, desks[0], tree, root, luck, exploration, patience)
         play_on(game, state, desks[0], luck ^ MULTIPLIER)
         worth = share_of_win(game, state, tree, root)
         tree.simulations += 1
@@ -101,7 +101,7 @@ def share_of_win(game, state, tree, seat):
     return tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody
 
 
-def descend(game, state, desk, tree, root, stream, exploration):
+def descend(game, state, desk, tree, root, stream, exploration, patience):
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
     seen = 0
@@ -119,7 +119,7 @@ def descend(game, state, desk, tree, root, stream, exploration):
         else:
             before = int(tree.nodes)
             key = key_of(node, seen ^ witnessed(state))
-            k, branch = choose(state, tree, key, actions, mixed(stream), exploration)
+            k, branch = choose(game, state, tree, key, actions, mixed(stream), exploration, patience)
             apply_kth(game, state, desk, k)
             if branch < 0:
                 return depth
@@ -137,9 +137,15 @@ def key_of(node, seen):
     return (((node + 1) << SEEN_BITS) | (seen & ((1 << SEEN_BITS) - 1))) << CODE_BITS
 
 
-def choose(state, tree, key, actions, luck, exploration):
-    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch."""
+def choose(game, state, tree, key, actions, luck, exploration, patience):
+    """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch.
+
+    With patience, the first to be tried is what the policy does, and each further one waits until those that were
+    tried have had so many visits each.
+    """
     untried = 0
+    visits = 0
+    fresh = 0
     chosen = 0
     best = -1.0
     chosen_branch = -1
@@ -148,17 +154,20 @@ def choose(state, tree, key, actions, luck, exploration):
         if int(tree.branches[branch, KEY]) == 0:
             untried += 1
             if luck % untried == 0:  # each of the untried ones with the same chance
-                chosen = k
+                fresh = k
         else:
             tree.branches[branch, CHANCES] += 1
+            visits += int(tree.branches[branch, VISITS])
             score = promise(tree, branch, exploration)
-            if untried == 0 and score > best:
+            if score > best:
                 best = score
                 chosen = k
                 chosen_branch = branch
-    if untried > 0:
-        return chosen, insert(tree, key + legal_action(state, chosen))
-    return chosen, chosen_branch
+    if untried == 0 or visits < patience * (actions - untried):
+        return chosen, chosen_branch
+    if patience > 0 and untried == actions:
+        fresh = policy(game, state, luck)
+    return fresh, insert(tree, key + legal_action(state, fresh))
 
 
 def promise(tree, branch, exploration):

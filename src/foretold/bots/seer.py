@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
 #: core of the machine on which they were counted takes about a second for them.
-SIMULATIONS_A_SECOND = {"predictions": 50_000, "all-or-nothing": 450_000}
+SIMULATIONS_A_SECOND = {"predictions": 14_000, "all-or-nothing": 450_000}
 #: Simulations for each action, however short the time.
 FEWEST = 50
 #: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
@@ -50,6 +50,8 @@ PLACES = 1 << 18
 #: UCB's constant, in standard deviations of what a simulation brings; and the part of them after which these are known.
 EXPLORATION = 0.7
 TRIAL = 0.05
+#: Visits that the actions of a node which were tried have each had before another is tried, where play-outs are costly.
+PATIENCE = {"predictions": 8, "all-or-nothing": 0}
 #: How far apart the players' points end for each round still to come, and in the last round: a lead so large makes a
 #: win e times as likely as its loss.
 APART = 2.5
@@ -145,7 +147,7 @@ class Search:
             exploration = EXPLORATION * tree.spread
             self.simulate(
                 *(self.record, self.worlds, state, desk, tree.array),
-                *(first, last - first, stream, exploration),
+                *(first, last - first, stream, exploration, PATIENCE[self.game.name]),
             )
         return tree
 

@@ -10,10 +10,18 @@ from foretold.bots.predictions.hands import Array, Hands
 from foretold.bots.predictions.predicting import believed
 from foretold.bots.predictions.rivals import DEALT, Rivals
 from foretold.bots.predictions.table import Table
+from foretold.rules.predictions.state import CARDS, HAND, Discard
 
 if TYPE_CHECKING:
     from foretold.bots.protocol import View
     from foretold.play.game import Game
+
+#: How often another hand is looked for where the one that was found does not go with the rest of a world.
+TRIES = 6
+#: One of so many worlds is made into one to be believed; the others give hands.
+KEPT = 4
+#: Weights that differ by less than this factor are the same.
+EVEN = 1.01
 
 
 class Beliefs:
@@ -25,12 +33,73 @@ class Beliefs:
         self.rounds_left = self.table.rounds_left
 
     def weigh(self, worlds: np.ndarray, chance: np.random.Generator) -> Array:
-        """How likely each world is: from the others' combinations, and from what they predicted."""
-        likely = Rivals(self.table).combinations(0.0)
-        hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
+        """How likely each world is: from the others' combinations, and from what they predicted.
+
+        Good hands are rare among cards dealt at random, and several in one world hardly ever occur. So each seat's
+        hands are drawn for themselves, from those of all worlds, and laid into the worlds, where they change places
+        with cards of the deck. (*blind*: who knows which card lies where differs; there whole worlds are weighed.)
+        """
+        likely = Rivals(self.table).combinations(0.0) / DEALT
+        others = [seat for seat in range(self.table.players) if seat != self.table.seat]
         weights: Array = np.ones(len(worlds))
-        for seat in range(self.table.players):
-            if seat != self.table.seat:
-                weights *= (likely[seat] / DEALT)[hands[seat].combination]
+        movable = int(self.game.record[0]["discard"]) != Discard.BLIND
+        kept = max(len(worlds) // KEPT, 1)
+        for seat in others:
+            found = likely[seat][Hands(self.game, worlds["hands"][:, seat]).combination]
+            if not movable:
+                weights *= found
+            elif found.max() > EVEN * found.min():
+                lay_hands(worlds, kept, seat, found / found.sum(), chance)
+                weights[kept:] = 0
+        hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
         strongest = np.array([hand.order for hand in hands]).argmax(axis=0)
         return weights * believed(self.table, strongest)
+
+
+def lay_hands(worlds: np.ndarray, count: int, seat: int, likely: Array, chance: np.random.Generator) -> None:
+    """Give a seat, in each of the first worlds, the hand of a world that was drawn with these chances."""
+    decks = decks_of(worlds)
+    hands = worlds["hands"][:, seat].copy()
+    waiting = np.arange(count)
+    for _ in range(TRIES):
+        donors = chance.choice(len(worlds), len(waiting), p=likely)
+        old, new = worlds["hands"][waiting, seat], hands[donors]
+        gained, given = new & ~old, old & ~new
+        fits = (gained & ~decks[waiting] == 0) & (given & ~decks[donors] == 0)
+        exchange(worlds, waiting[fits], seat, gained[fits], given[fits])
+        waiting = waiting[~fits]
+        if not len(waiting):
+            return
+
+
+def decks_of(worlds: np.ndarray) -> Array:
+    """The cards of each world's deck, as a set."""
+    in_deck = np.arange(CARDS) >= CARDS - worlds["deck_count"][:, None]
+    cards = np.where(in_deck, np.int64(1) << worlds["stock"].astype(np.int64), 0)
+    decks: Array = np.bitwise_or.reduce(cards, axis=1)
+    return decks
+
+
+def exchange(worlds: np.ndarray, rows: Array, seat: int, gained: Array, given: Array) -> None:
+    """Cards of a hand change places with as many of the deck; who had seen one of them has seen the other."""
+    worlds["hands"][rows, seat] ^= gained | given
+    for _ in range(HAND):
+        some = gained != 0
+        rows, gained, given = rows[some], gained[some], given[some]
+        if not len(rows):
+            return
+        card, other = gained & -gained, given & -given
+        place = (worlds["stock"][rows] == number_of(card)[:, None]) & (
+            np.arange(CARDS) >= CARDS - worlds["deck_count"][rows][:, None]
+        )
+        worlds["stock"][rows, place.argmax(axis=1)] = number_of(other)
+        eyed = worlds["eyed"][rows]
+        seen = eyed & other[:, None] != 0
+        worlds["eyed"][rows] = np.where(seen, eyed ^ (card | other)[:, None], eyed)
+        gained, given = gained ^ card, given ^ other
+
+
+def number_of(card: Array) -> Array:
+    """The number of the only card of each set."""
+    numbers: Array = np.bitwise_count(card - 1).astype(np.int8)
+    return numbers

@@ -1,48 +1,47 @@
 """A quick player of All In - Predictions for play-outs, in the rules' compiled subset.
 
-It looks at its own cards and at what everybody sees, values a hand by what it makes and what it nearly makes, and takes
-the action that leaves the best hand.
+It looks at its own cards and at what everybody sees, and takes the action after which its hand is worth most
+(prospects.py): every card is tried, its effects are resolved in the head, choices for the best, chance over a few
+unseen cards. Predictions are in naming.py.
 """
 
+from foretold.bots.predictions.naming import prediction
+from foretold.bots.predictions.prospects import (
+    FILL_A_TURN,
+    alone_at,
+    chances_at,
+    free_places,
+    own_turns,
+    pays_at,
+    worth,
+)
 from foretold.rules.bits import nth, popcount
 from foretold.rules.chance import WORD, mixed
-from foretold.rules.predictions.hands import SUIT_CARDS, hand_value, order_of, rune_cards, strength_of
+from foretold.rules.predictions.knowledge import in_sight
 from foretold.rules.predictions.state import (
+    CARDS,
     DISCARD_PLACE,
     EFFECTS,
     HAND,
     NONE,
-    RANKS,
     ROUNDS,
     STARRED,
-    SUITS,
     Asked,
-    Combination,
+    Discard,
     Effect,
 )
 
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
-SELDOM = 0x04000000
-#: Worths are in hundredths of a rune. What a rune card pays, and a rank of the key card, which breaks ties only.
-RUNE_CARD = 200
-KEY_CARD = 2
-#: The part of the pot, in hundredths, that the strongest hand gains more than a good guess does.
-POT_GAIN = 40
-#: How likely a turn brings a certain card, in parts of 10,000; and one that pairs a spare card, in hundredths.
-#: These and the numbers below were found by playing many rounds between policies that differ in one of them.
-ONE_CARD = 150
-SPARE_CARD = 65
-#: What is left of a combination, in hundredths, if a flush or straight is missed that lacked one card, or two.
-LEFT_OF_ONE = 85
-LEFT_OF_TWO = 60
-#: What the effects of a card bring as a rule of thumb: a card drawn, each further one turned up, a swap, knowing more.
-DRAWN = 35
-TURNED_UP = 22
-SWAPPED = 35
-KNOWN = 10
-#: The order of a hand of which nothing was heard: nearly two pairs; and by how much stronger one is that is all in.
-UNHEARD = (1 << 6) + 60
-ALL_IN = 1
+SELDOM = 0x02000000
+#: Unseen cards that a draw or a reveal is tried with: as many groups of two, three and four.
+SAMPLE = 12
+#: What all-in is worth in itself: the hand is safe from Hypnosis and the Eye; cards that it adds.
+SAFE = 0.1
+ALL_IN_ADDS = 2
+#: What knowing more is worth, as a share of the pot.
+EYE_SHARE = 0.035
+HYPNOSIS_SHARE = 0.02
+NOTHING = -1000.0
 
 
 def policy(game, state, luck):
@@ -55,7 +54,7 @@ def policy(game, state, luck):
     if asked == Asked.TURN:
         return _turn(game, state, cards)
     if asked == Asked.PREDICT:
-        return _prediction(game, state)
+        return prediction(game, state, luck)
     if asked == Asked.HYPNOSIS or asked == Asked.EYE or asked == Asked.HIDE:
         return luck % (cards * places)
     if asked == Asked.DRAW or asked == Asked.REVEAL or asked == Asked.RUNE:
@@ -63,164 +62,19 @@ def policy(game, state, luck):
     return _best_exchange(game, state, asked, cards, places)
 
 
-def turns_left(game, state):
-    """How many turns of one's own are still to come, in hundredths: three turns of four fill a place."""
-    places = 2 * int(game.columns) - popcount(int(state.occupied))
-    return (133 * places) // int(game.players)
-
-
-def prospects(game, state):
-    """What hands are worth at this moment, as tables: by combination; and on the way to a flush or a straight."""
-    turns = turns_left(game, state)
-    pot = int(state.pot)
-    none = _pay(game, Combination.NOTHING, pot)
-    one = _pay(game, Combination.PAIR, pot)
-    two = _pay(game, Combination.TWO_PAIRS, pot)
-    three = _pay(game, Combination.THREE, pot)
-    straight = _pay(game, Combination.STRAIGHT, pot)
-    flush = _pay(game, Combination.FLUSH, pot)
-    full = _pay(game, Combination.FULL_HOUSE, pot)
-    four = _pay(game, Combination.FOUR, pot)
-    spare = _chance((SPARE_CARD * turns) // 100)
-    third = _chance((2 * ONE_CARD * turns) // 10000)
-    both = (third * spare) // 200
-    fourth = _chance((ONE_CARD * turns) // 10000)
-    suit = (10 * ONE_CARD * turns) // 10000
-    kinds = (
-        none + spare * (one - none) // 100,
-        one + (both * (full - one) + (third - both) * (three - one) + (spare - both) * (two - one)) // 100,
-        two + _chance((4 * ONE_CARD * turns) // 10000) * (full - two) // 100,
-        three + (fourth * (four - three) + ((100 - fourth) * spare // 100) * (full - three)) // 100,
-        straight,
-        flush,
-        full,
-        four,
-        _pay(game, Combination.STRAIGHT_FLUSH, pot),
-    )
-    one_more = _chance(suit)
-    two_more = (100 * suit * suit) // (30000 + suit * suit)
-    one_rank = _chance((4 * ONE_CARD * turns) // 10000)
-    two_ranks = _chance((8 * ONE_CARD * turns) // 10000)
-    series = (
-        *(one_more * flush // 100, (100 - one_more) * LEFT_OF_ONE),
-        *(two_more * flush // 100, (100 - two_more) * LEFT_OF_TWO),
-        *(one_rank * straight // 100, (100 - one_rank) * LEFT_OF_ONE),
-        *(two_ranks * straight // 100, (100 - two_ranks) * LEFT_OF_ONE),
-    )
-    return kinds, series
-
-
-def outlook(game, hand, kinds, series):
-    """What a hand is worth: what it pays, the pot if it is the strongest, and what it may become."""
-    value = hand_value(game, hand) if popcount(hand) <= HAND else _worth_of_many(game, hand)
-    worth = kinds[value >> 10]
-    worth = max(worth, _on_the_way(hand, 100 * strength_of(value), series))
-    return worth + RUNE_CARD * rune_cards(hand) + KEY_CARD * ((value >> 2) & 15)
-
-
-def _pay(game, combination, pot):
-    """Runes for the hand, and for the pot as far as good players' hands are weaker (measured between adepts)."""
-    strength = int(game.strength[combination])
-    weaker = 12 * strength + 2 if strength < 7 else 96
-    alone = 100
-    for _ in range(int(game.players) - 1):
-        alone = (alone * weaker) // 100
-    return 100 * strength + (POT_GAIN * pot * alone) // 100
-
-
-def _chance(hazard):
-    """The chance, in hundredths, that something happens which is expected so many hundredths of a time."""
-    return min((100 * hazard) // (100 + (6 * hazard) // 10), 100)
-
-
-def _on_the_way(hand, now, series):
-    """The worth on the way to a flush or a straight; what the hand is now is partly lost if that fails."""
-    suited = 0
-    ranks = 0
-    for suit in range(SUITS):
-        cards = (hand >> (suit * RANKS)) & SUIT_CARDS
-        suited = max(suited, popcount(cards))
-        ranks |= cards
-    worth = 0
-    if suited == HAND - 1:
-        worth = series[0] + series[1] * now // 10000
-    elif suited == HAND - 2:
-        worth = series[2] + series[3] * now // 10000
-    if popcount(ranks) >= HAND - 1:
-        runs = _runs_of_four(ranks)
-        if runs == 1:
-            worth = max(worth, series[4] + series[5] * now // 10000)
-        elif runs > 1:
-            worth = max(worth, series[6] + series[7] * now // 10000)
-    return worth
-
-
-def _runs_of_four(ranks):
-    """How many ranks would make a straight of four that are there."""
-    low_ace = (ranks << 1) | (ranks >> (RANKS - 1))
-    runs = 0
-    for low in range(RANKS - 3):
-        runs += 1 if popcount((low_ace >> low) & 31) == 4 else 0
-    return runs
-
-
-def _worth_of_many(game, hand):
-    """The best value of the hand without one of its cards, and so on down to five."""
-    best = 0
-    for k in range(popcount(hand)):
-        rest = hand & ~(1 << nth(hand, k))
-        while popcount(rest) > HAND:
-            rest &= rest - 1
-        value = hand_value(game, rest)
-        if order_of(value) > order_of(best):
-            best = value
-    return best
-
-
-def _turn(game, state, cards):
-    """Play the card that leaves the best hand, powers counted; pass if that is no better. It never goes all in."""
-    hand = int(state.hands[int(state.at_turn)])
-    kinds, series = prospects(game, state)
-    best = outlook(game, hand, kinds, series)
-    chosen = cards
-    for k in range(cards):
-        card = nth(hand, k)
-        worth = _after_playing(game, state, card, hand & ~(1 << card), kinds, series)
-        if worth > best:
-            best = worth
-            chosen = k
-    return chosen
-
-
-def _after_playing(game, state, card, rest, kinds, series):
-    """What playing a card may bring: the best open card for a take, rules of thumb for other effects."""
-    worth = 0
-    takes = False
-    for step in range(EFFECTS):
-        effect = int(game.effects[card, step]) & ~STARRED
-        if effect == Effect.TAKE:
-            takes = True
-        elif effect == Effect.DRAW:
-            worth += DRAWN
-        elif effect >= Effect.REVEAL_2 and effect <= Effect.REVEAL_4:
-            worth += DRAWN + TURNED_UP * (effect - int(Effect.REVEAL_2) + 1)
-        elif effect == Effect.SWAP:
-            worth += SWAPPED
-        elif effect == Effect.RUNE:
-            worth += 100
-        elif effect != Effect.NOTHING:
-            worth += KNOWN
-    if not takes:
-        return worth + outlook(game, rest, kinds, series)
-    best = 0
+def open_cards(game, state):
+    """The cards that may be taken."""
+    lying = 0
     for column in range(int(game.columns)):
-        lying = _card_at(state, column)
-        if lying != NONE:
-            best = max(best, outlook(game, rest | (1 << lying), kinds, series))
-    return worth + best
+        card = card_at(state, column)
+        if card != NONE:
+            lying |= 1 << card
+    if int(game.discard) == Discard.SEER and int(state.pile_count) > 0:
+        lying |= 1 << card_at(state, DISCARD_PLACE)
+    return lying
 
 
-def _card_at(state, place):
+def card_at(state, place):
     """The uncovered card of a place."""
     if place == DISCARD_PLACE:
         return int(state.stock[int(state.pile_count) - 1])
@@ -228,17 +82,202 @@ def _card_at(state, place):
     return top if top != NONE else int(state.gallery[0, place])
 
 
+def unseen_cards(game, state, seat):
+    """The cards of which a seat does not know where they are: in the deck or in other hands."""
+    seen = in_sight(game, state, seat) | int(state.hands[seat]) | int(state.eyed[seat]) | int(state.buried[seat])
+    for other in range(int(game.players)):
+        seen |= int(state.shown[other])
+    return ((1 << CARDS) - 1) & ~seen
+
+
+def _turn(game, state, cards):
+    """Play the card whose effects bring most, pass, or go all in."""
+    seat = int(state.at_turn)
+    hand = int(state.hands[seat])
+    unseen = unseen_cards(game, state, seat)
+    lying = open_cards(game, state)
+    places = free_places(game, state)
+    turns = own_turns(game, state, places - 1)
+    chances = chances_at(turns, unseen)
+    alone = alone_at(game, state, seat, turns)
+    low = pays_at(game, state, alone, 0)
+    high = pays_at(game, state, alone, 1)
+    best = worth(game, hand, unseen, lying, chances, low, high)
+    chosen = cards
+    longer = chances_at(own_turns(game, state, places), unseen)
+    for k in range(cards):
+        card = nth(hand, k)
+        rest = hand & ~(1 << card)
+        if _takes(game, card):
+            value = _after_playing(game, state, card, rest, unseen, lying, longer, low, high)
+        else:
+            value = _after_playing(game, state, card, rest, unseen, lying, chances, low, high)
+        if value > best:
+            best = value
+            chosen = k
+    if int(state.all_in) == NONE and _all_in(game, state, seat, hand, unseen, lying, places) > best:
+        chosen = cards + 1
+    return chosen
+
+
+def _all_in(game, state, seat, hand, unseen, lying, places):
+    """What the hand is worth as it is when the others have fewer turns left."""
+    sooner = max(places - ALL_IN_ADDS, 0) / (1.0 + (int(game.players) - 1) * FILL_A_TURN)
+    alone = alone_at(game, state, seat, sooner)
+    chances = chances_at(0.0, unseen)
+    low = pays_at(game, state, alone, 0)
+    high = pays_at(game, state, alone, 1)
+    return worth(game, hand, unseen, lying, chances, low, high) + SAFE
+
+
+def _takes(game, card):
+    """Whether a card takes one out of the gallery, so that it is no fuller than before."""
+    for step in range(EFFECTS):
+        if int(game.effects[card, step]) & ~STARRED == Effect.TAKE:
+            return True
+    return False
+
+
+def _after_playing(game, state, card, hand, unseen, lying, chances, low, high):
+    """What the effects of a card may bring, one after the other, each for the best by itself."""
+    extra = 0.0
+    last = 0
+    for step in range(EFFECTS):
+        if _gains(int(game.effects[card, step]) & ~STARRED):
+            last = step
+    value = NOTHING
+    for step in range(EFFECTS):
+        effect = int(game.effects[card, step]) & ~STARRED
+        if effect == Effect.RUNE:
+            extra += 1.0
+        elif effect == Effect.EYE:
+            extra += EYE_SHARE * int(state.pot)
+        elif effect == Effect.HYPNOSIS:
+            extra += HYPNOSIS_SHARE * int(state.pot)
+        elif effect == Effect.SWAP:
+            hand = _swapped(game, hand, unseen, lying, chances, low, high)
+        elif effect == Effect.TAKE:
+            hand = _taken(game, hand, unseen, lying, chances, low, high)
+        elif _gains(effect) and step == last:
+            value = _drawn(game, state, hand, _looks(effect), unseen, lying, chances, low, high)
+    if value == NOTHING:
+        value = best_five(game, hand, unseen, lying, chances, low, high)
+    return value + extra
+
+
+def _gains(effect):
+    """Whether an effect brings a card."""
+    return effect == Effect.TAKE or effect == Effect.DRAW or (effect >= Effect.REVEAL_2 and effect <= Effect.REVEAL_4)
+
+
+def _looks(effect):
+    """Among how many cards a draw or a reveal lets one choose."""
+    return 1 if effect == Effect.DRAW else effect - int(Effect.REVEAL_2) + 2
+
+
+def _taken(game, hand, unseen, lying, chances, low, high):
+    """The hand with the best of the open cards."""
+    best = NOTHING
+    chosen = hand
+    left = lying & ~hand
+    while left != 0:
+        card = left & -left
+        left ^= card
+        value = best_five(game, hand | card, unseen, lying, chances, low, high)
+        if value > best:
+            best = value
+            chosen = hand | card
+    return chosen
+
+
+def _swapped(game, hand, unseen, lying, chances, low, high):
+    """The hand after the best swap, or as it is."""
+    best = best_five(game, hand, unseen, lying, chances, low, high)
+    chosen = hand
+    own = hand
+    while own != 0:
+        given = own & -own
+        own ^= given
+        left = lying & ~hand
+        while left != 0:
+            card = left & -left
+            left ^= card
+            value = best_five(game, (hand ^ given) | card, unseen, lying, chances, low, high)
+            if value > best:
+                best = value
+                chosen = (hand ^ given) | card
+    return chosen
+
+
+def _drawn(game, state, hand, looks, unseen, lying, chances, low, high):
+    """The mean over some unseen cards, the best of so many at a time. The deck's last cards are as good as any."""
+    count = min(int(state.deck_count), SAMPLE)
+    groups = count // looks
+    if groups == 0:
+        return best_five(game, hand, unseen, lying, chances, low, high)
+    total = 0.0
+    for group in range(groups):
+        best = NOTHING
+        for i in range(looks):
+            card = int(state.stock[CARDS - 1 - group * looks - i])
+            best = max(best, best_five(game, hand | (1 << card), unseen, lying, chances, low, high))
+        total += best
+    return total / groups
+
+
+def best_five(game, hand, unseen, lying, chances, low, high):
+    """What the best five cards of a hand are worth; of more than six, one after the other goes."""
+    while popcount(hand) > HAND + 1:
+        hand = _without_worst(game, hand, unseen, lying, chances, low, high)
+    if popcount(hand) <= HAND:
+        return worth(game, hand, unseen, lying, chances, low, high)
+    best = NOTHING
+    left = hand
+    while left != 0:
+        card = left & -left
+        left ^= card
+        best = max(best, worth(game, hand ^ card, unseen, lying, chances, low, high))
+    return best
+
+
+def _without_worst(game, hand, unseen, lying, chances, low, high):
+    """A hand of many cards without the one after which the lowest five others make most."""
+    best = NOTHING
+    chosen = hand & (hand - 1)
+    left = hand
+    while left != 0:
+        card = left & -left
+        left ^= card
+        rest = hand ^ card
+        while popcount(rest) > HAND:
+            rest &= rest - 1
+        value = worth(game, rest, unseen, lying, chances, low, high)
+        if value > best:
+            best = value
+            chosen = hand ^ card
+    return chosen
+
+
 def _best_exchange(game, state, asked, cards, places):
     """Take, swap, keep or discard what leaves the best hand; skip if nothing gets better."""
-    hand = int(state.hands[int(state.at_turn)])
-    kinds, series = prospects(game, state)
-    best = outlook(game, hand, kinds, series) if int(state.extras) != 0 else -1
+    seat = int(state.at_turn)
+    hand = int(state.hands[seat])
+    unseen = unseen_cards(game, state, seat)
+    lying = open_cards(game, state)
+    turns = own_turns(game, state, free_places(game, state))
+    chances = chances_at(turns + 1.0 if asked == Asked.SWAP else turns, unseen)
+    alone = alone_at(game, state, seat, turns)
+    low = pays_at(game, state, alone, 0)
+    high = pays_at(game, state, alone, 1)
+    best = NOTHING
+    if int(state.extras) != 0:
+        best = best_five(game, hand, unseen, lying, chances, low, high)
     chosen = cards * places
     for k in range(cards * places):
         after = _after(state, asked, hand, nth(int(state.cards), k // places), nth(int(state.places), k % places))
-        worth = outlook(game, after, kinds, series)
-        if worth > best:
-            best = worth
+        value = best_five(game, after, unseen, lying, chances, low, high)
+        if value > best:
+            best = value
             chosen = k
     return chosen
 
@@ -246,38 +285,12 @@ def _best_exchange(game, state, asked, cards, places):
 def _after(state, asked, hand, card, place):
     """The hand that an answer leads to."""
     if asked == Asked.TAKE:
-        return hand | (1 << _card_at(state, place))
+        return hand | (1 << card_at(state, place))
     if asked == Asked.SWAP:
-        return (hand & ~(1 << card)) | (1 << _card_at(state, place))
+        return (hand & ~(1 << card)) | (1 << card_at(state, place))
     if asked == Asked.KEEP:
         return hand | (1 << card)
     return hand & ~(1 << card)
-
-
-def _prediction(game, state):
-    """The seat whose cards, as far as everybody knows them, make most; one's own hand counts in full."""
-    seat = int(state.actor)
-    best = -1
-    chosen = seat
-    for other in range(int(game.players)):
-        if other == seat:
-            worth = order_of(hand_value(game, int(state.hands[seat])))
-        else:
-            worth = max(order_of(hand_value(game, int(state.shown[other]))), _announced(game, state, other))
-        if other == int(state.all_in):
-            worth += ALL_IN << 6
-        if worth > best:
-            best = worth
-            chosen = other
-    return chosen
-
-
-def _announced(game, state, seat):
-    """The order of hands with the combination that a seat last announced; without one, a good pair."""
-    combination = int(state.announced[seat])
-    if combination == NONE:
-        return UNHEARD
-    return (int(game.strength[combination]) << 6) + 16
 
 
 def is_hidden(state):
