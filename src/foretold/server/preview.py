@@ -2,7 +2,7 @@
 
 It is drawn as SVG with the client's own drawings (its build puts them beside its files) and made a PNG by resvg.
 Everything else about fonts follows from one rule: whatever the server writes, it has the letters for. The one font that
-it carries has Latin, Greek and Cyrillic; a name in another script is shown by its seat, and stands in the page's title
+is there has Latin, Greek and Cyrillic; a name in another script is shown by its seat, and stands in the page's title
 and description, which services write with fonts of their own.
 """
 
@@ -18,7 +18,6 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from foretold.server import site
 from foretold.server.finished import Finished, Player
@@ -26,8 +25,9 @@ from foretold.server.sharing import name_of, standing
 from foretold.words import DEFAULT, say
 
 WIDTH, HEIGHT = 1200, 630
-FONT = Path(__file__).parent / "fonts" / "EBGaramond-SemiBold.ttf"
-_FAMILY = "EB Garamond SemiBold"
+#: From the package that the client is built with; its build puts it there (web/plugins/preview-art.ts).
+FONT = site.FOLDER / "art" / "EBGaramond-SemiBold.ttf"
+_FAMILY = "EB Garamond"
 
 #: Pictures that are kept; one has about 200 kB.
 _KEPT = 64
@@ -245,16 +245,21 @@ def written_name(player: Player, seat: int, lang: str) -> str:
 
 
 def is_writable(text: str) -> bool:
-    """Whether the font has every letter of a text."""
-    return all(ord(sign) in _letters() for sign in text)
+    """Whether the font has every letter of a text; signs that steer others are none."""
+    return text.isprintable() and all(ord(sign) in _letters() for sign in text)
 
 
 @cache
 def _letters() -> frozenset[int]:
-    """What the font can write: the segments of its table `cmap`, which has one part, of format 4."""
+    """What the font can write: the segments of the part of its table `cmap` that has format 4."""
+    if not FONT.is_file():
+        return frozenset()
     data = FONT.read_bytes()
     tables = {data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0] for at in range(12, 12 + 16 * data[5], 16)}
-    start = tables[b"cmap"] + struct.unpack_from(">I", data, tables[b"cmap"] + 8)[0]
+    cmap = tables[b"cmap"]
+    parts = range(cmap + 8, cmap + 8 + 8 * struct.unpack_from(">H", data, cmap + 2)[0], 8)
+    starts_at = (cmap + struct.unpack_from(">I", data, part)[0] for part in parts)
+    start = next(at for at in starts_at if struct.unpack_from(">H", data, at)[0] == 4)
     twice = struct.unpack_from(">H", data, start + 6)[0]
     ends = struct.unpack_from(f">{twice // 2}H", data, start + 14)
     starts = struct.unpack_from(f">{twice // 2}H", data, start + 16 + twice)
