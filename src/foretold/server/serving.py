@@ -110,6 +110,7 @@ class Server:
             "connections": lambda: len(carrier.wires),
             "tables_in_memory": lambda: len(carrier.hall.slots),
             "bots_waiting": lambda: thinkers.waiting,
+            "store_groups": lambda: store.figures.groups,
         }
         runner = web.AppRunner(build(house), access_log=None, handle_signals=False, shutdown_timeout=1.0)
         await runner.setup()
