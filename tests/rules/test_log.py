@@ -1,10 +1,15 @@
-"""The number of facts in a log."""
+"""The number of facts in a log, and facts as JSON."""
 
+import random
+
+import msgspec
 import numpy as np
 import pytest
 
 from foretold.play.engine import new_facts
+from foretold.play.game import Game
 from foretold.rules.desk import facts_written, set_facts_written
+from foretold.rules.pen import book_of, first_words, number, page_dtype, spell
 
 
 @pytest.mark.parametrize("count", [0, 1, 32_767, 32_768, 100_000, 2**29])
@@ -13,3 +18,30 @@ def test_a_log_counts_beyond_its_small_numbers(count: int) -> None:
     set_facts_written(facts, count)
     assert facts_written(facts) == count
     assert facts.dtype == np.int16
+
+
+@pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
+def test_facts_and_views_are_written_as_they_are_told(name: str, interpreted: bool) -> None:
+    """At the end of a game, when there is more than fits at once."""
+    state, chance = Game(name, {"players": 3}, interpreted=interpreted).deal(seed=3), random.Random(3)
+    while not state.is_over:
+        state.apply(chance.choice(state.legal_actions()))
+    viewers = [0, 1, 2, None] * 4
+    written = state.facts_json(viewers)
+    assert sum(map(len, written)) > 40_000
+    assert written == [msgspec.json.encode(state.facts(viewer)) for viewer in viewers]
+    for seat, glance in zip(viewers, state.glances(viewers, memory=False), strict=True):
+        view = msgspec.json.decode(glance)
+        assert view["memory"] is None
+        assert view["seat"] == seat
+        assert view["scores"] == list(state.scores)
+
+
+@pytest.mark.parametrize("value", [0, 7, 10, 4_096, 1_000_000, -1, -120])
+def test_numbers_are_spelled(value: int) -> None:
+    pages, out = np.zeros(1, page_dtype(64)), np.zeros(16, np.uint8)
+    book = book_of(first_words([]))
+    number(pages[0], value)
+    size = spell(pages[0], book, book, out, 0)
+    assert out[:size].tobytes() == str(value).encode()
+    assert spell(pages[0], book, book, out, size) == size  # the page is empty again

@@ -114,6 +114,7 @@ class Server:
             "tables_in_memory": lambda: len(carrier.hall.slots),
             "bots_waiting": lambda: thinkers.waiting,
             "other_servers": lambda: company.others,
+            "store_groups": lambda: store.figures.groups,
         }
         await company.join()
         runner = web.AppRunner(build(house), access_log=None, handle_signals=False, shutdown_timeout=1.0)
