@@ -10,9 +10,10 @@ from unittest import mock
 from foretold.table import automatic, clocks, commands, entries, fair, hall, news, rulings, slots
 from foretold.table.hall import Hall
 from foretold.table.table import Table
+from tests.simulation import bugs_beside
 from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
 
-__all__ = ["BUGS"]
+__all__ = ["BUGS", "bugs_beside"]
 
 # Store first, then tell ----------------------------------------------------------------------------------------------
 
