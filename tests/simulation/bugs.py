@@ -24,9 +24,10 @@ from foretold.table import (
 from foretold.table.hall import Hall
 from foretold.table.table import Table
 from foretold.table.telling import Teller
+from tests.simulation import bugs_beside
 from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
 
-__all__ = ["BUGS"]
+__all__ = ["BUGS", "bugs_beside"]
 
 # Store first, then tell ----------------------------------------------------------------------------------------------
 
