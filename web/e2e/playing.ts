@@ -55,6 +55,17 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.locator("li.own").waitFor();
 }
 
+/** Count the cards that fly over the table from now on; the result tells how many. */
+export async function countFlights(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let flown = 0;
+    Object.assign(window, { flown: () => flown });
+    const sky = document.querySelector(".flights");
+    if (sky) new MutationObserver((changes) => (flown += changes.reduce((sum, change) => sum + change.addedNodes.length, 0))).observe(sky, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { flown(): number }).flown());
+}
+
 export type Decide = (open: Locator, count: number, turn: number) => Promise<void>;
 
 /** Click the n-th of the things that can be chosen; the table may change under the pointer, then it is tried again. */
