@@ -73,11 +73,12 @@ export const click: Decide = async (open, count, turn) => {
   if (count) await open.nth((turn * 7) % count).click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
 };
 
-/** Whatever ends a round soonest: passing, or the first thing. */
+/** Whatever ends a round soonest: passing, doing without, or the first thing that is not chosen yet. */
 export const hurry: Decide = async (open, count) => {
-  const pass = open.page().locator(`${ASKED} [data-target="do:pass"][data-open]`);
-  if (await pass.count()) await pass.click({ timeout: 3_000 }).catch(() => undefined);
-  else if (count) await open.first().click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+  const short = open.page().locator(`${ASKED} :is([data-target="do:pass"], [data-target="do:skip"])[data-open]`).first();
+  const fresh = open.page().locator(`${ASKED} [data-open]:not([aria-pressed="true"])`).first();
+  if (await short.count()) await short.click({ timeout: 3_000 }).catch(() => undefined);
+  else if (count) await fresh.click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
 };
 
 /** One step: decide what is asked, or go on from what has opened over the table. Whether the game goes on. */

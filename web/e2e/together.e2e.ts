@@ -28,7 +28,8 @@ async function bothPlay(one: Window, other: Window): Promise<void> {
     const over = await Promise.all([one, other].map(({ page }) => page.locator("[data-over]").count()));
     if (over.every((count) => count > 0)) return;
   }
-  throw new Error("no end");
+  const stuck = await Promise.all([one, other].map(({ page }) => page.locator("#asked").innerText()));
+  throw new Error(`no end: ${stuck.join(" · ")}`);
 }
 
 test("undo by consent; a spectator; a decision ahead; one browser killed, a bot in its place, and back to play to the end", async () => {
