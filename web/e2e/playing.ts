@@ -55,6 +55,17 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.locator("li.own").waitFor();
 }
 
+/** Count the cards that fly over the table from now on; the result tells how many. */
+export async function countFlights(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let flown = 0;
+    Object.assign(window, { flown: () => flown });
+    const sky = document.querySelector(".flights");
+    if (sky) new MutationObserver((changes) => (flown += changes.reduce((sum, change) => sum + change.addedNodes.length, 0))).observe(sky, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { flown(): number }).flown());
+}
+
 export type Decide = (open: Locator, count: number, turn: number) => Promise<void>;
 
 /** Click the n-th of the things that can be chosen; the table may change under the pointer, then it is tried again. */
@@ -62,11 +73,12 @@ export const click: Decide = async (open, count, turn) => {
   if (count) await open.nth((turn * 7) % count).click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
 };
 
-/** Whatever ends a round soonest: passing, or the first thing. */
+/** Whatever ends a round soonest: passing, doing without, or the first thing that is not chosen yet. */
 export const hurry: Decide = async (open, count) => {
-  const pass = open.page().locator(`${ASKED} [data-target="do:pass"][data-open]`);
-  if (await pass.count()) await pass.click({ timeout: 3_000 }).catch(() => undefined);
-  else if (count) await open.first().click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+  const short = open.page().locator(`${ASKED} :is([data-target="do:pass"], [data-target="do:skip"])[data-open]`).first();
+  const fresh = open.page().locator(`${ASKED} [data-open]:not([aria-pressed="true"])`).first();
+  if (await short.count()) await short.click({ timeout: 3_000 }).catch(() => undefined);
+  else if (count) await fresh.click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
 };
 
 /** One step: decide what is asked, or go on from what has opened over the table. Whether the game goes on. */

@@ -1,7 +1,7 @@
 /** Whole games at tables of every size: by mouse, by keyboard alone, by dragging, and by touch on a small screen. */
 
 import { expect, test } from "vitest";
-import { click, CORNER, openTable, playToTheEnd } from "./playing";
+import { click, CORNER, countFlights, openTable, playToTheEnd } from "./playing";
 import { useHouse } from "./windows";
 
 const house = useHouse();
@@ -29,9 +29,10 @@ for (const { game, players } of [{ game: "predictions", players: 5 }, { game: "a
   });
 }
 
-test("predictions with 2 players by keyboard alone", async () => {
-  const { page } = await house.open();
+test("predictions with 2 players by keyboard alone, for somebody who wants nothing to move", async () => {
+  const { page } = await house.open({ reducedMotion: "reduce" });
   await openTable(page, house.url, { game: "predictions", players: 2 });
+  const flights = await countFlights(page);
   const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   const decisions = await playToTheEnd(page, async (_open, _count, turn) => {
     for (let step = 0; step <= turn % 3; step++) await page.keyboard.press(ARROWS[(turn + step) % 4] ?? "ArrowRight");
@@ -41,6 +42,7 @@ test("predictions with 2 players by keyboard alone", async () => {
     await kept.first().waitFor({ state: "attached", timeout: 2_000 });
   });
   expect(decisions).toBeGreaterThan(5);
+  expect(await flights()).toBe(0);
 });
 
 test("all-or-nothing with 3 players on a small touch screen, without scrolling the page", async () => {
@@ -63,6 +65,7 @@ test("a card is played by dragging it onto the table; going all in asks once", a
   await page.keyboard.press("Escape");
   expect(await page.locator("dialog[open]").count()).toBe(0);
 
+  const flights = await countFlights(page);
   const card = page.locator('[data-zone="hand"] [data-open]').first();
   const name = (await card.getAttribute("data-target"))?.replace("card:", "") ?? "";
   const [from, to] = [await card.boundingBox(), await page.locator('[data-zone="gallery"]').boundingBox()];
@@ -75,6 +78,7 @@ test("a card is played by dragging it onto the table; going all in asks once", a
   await page.mouse.up();
   await page.locator(".log .mine", { hasText: `(${name})` }).first().waitFor({ timeout: 10_000 });
   expect(await page.locator(`[data-zone="hand"] [data-target="card:${name}"]`).count()).toBe(0);
+  await expect.poll(flights).toBeGreaterThan(0);
 });
 
 test("what can't be chosen says why, and where the rules are; the table is read aloud", async () => {

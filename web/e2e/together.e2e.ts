@@ -28,10 +28,11 @@ async function bothPlay(one: Window, other: Window): Promise<void> {
     const over = await Promise.all([one, other].map(({ page }) => page.locator("[data-over]").count()));
     if (over.every((count) => count > 0)) return;
   }
-  throw new Error("no end");
+  const stuck = await Promise.all([one, other].map(({ page }) => page.locator("#asked").innerText()));
+  throw new Error(`no end: ${stuck.join(" · ")}`);
 }
 
-test("undo by consent; a spectator; one browser killed, a bot in its place, and back to play to the end", async () => {
+test("undo by consent; a spectator; a decision ahead; one browser killed, a bot in its place, and back to play to the end", async () => {
   const host = await house.open();
   const link = await openTable(host.page, house.url, { game: "predictions", players: 2, people: 2, settings: { hold: 15 } });
   const killable = await openKillable();
@@ -61,6 +62,14 @@ test("undo by consent; a spectator; one browser killed, a bot in its place, and 
   // The spectator can choose nothing, and is told why.
   await guest.page.locator('[data-target="column:0"]').click({ position: CORNER, force: true });
   await guest.page.getByText("You are watching and have no cards.").waitFor();
+
+  // Who waits decides ahead: it is done as soon as the other has decided.
+  await second.page.locator('[data-target="do:pass"]').click();
+  await second.page.locator(".notice").waitFor();
+  expect(await first.page.locator(".notice").count()).toBe(0);
+  await first.page.locator('[data-target="do:pass"]').click();
+  await expect.poll(() => decisions(guest)).toBe(2);
+  await second.page.locator(".notice").waitFor({ state: "detached" });
 
   // The friend's browser dies. The host is told, waits, and lets a bot play on.
   const { cookies } = await friend.context.storageState();
