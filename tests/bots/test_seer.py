@@ -16,12 +16,14 @@ from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
 from foretold.bots.imagination import Imagination
 from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.predictions.beliefs import Beliefs as HandBeliefs
-from foretold.bots.predictions.hands import NUMBERS, Hands, members_of
+from foretold.bots.predictions.hands import NUMBERS, Hands, mask_of, members_of
+from foretold.bots.predictions.naming import prediction
+from foretold.bots.predictions.policy import unseen_cards
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
 from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer, resampled
 from foretold.play.game import Game
-from foretold.rules.predictions.state import CARDS
+from foretold.rules.predictions.state import CARDS, NONE
 from tests.bots.test_levels import check
 from tests.conformance.variants import VARIANTS, Variant
 
@@ -246,6 +248,23 @@ def assert_same_for_the_seat(game: Game, world: np.void, view: dict[str, Any]) -
     codes = np.zeros(game.rules.most_legal, np.int16)
     count = game.engine.list_legal(np.array([world]), 0, codes)
     assert [str(game.actions[code]) for code in codes[:count]] == view["legal"]
+
+
+def test_cards_that_left_the_deck_are_imagined_in_hands_when_play_outs_predict() -> None:
+    """Four cards of a suit are known, and the deck holds none: the fifth may well be in that hand."""
+    game = foretold.game("predictions", players=3)
+    record = Imagination(game, game.deal(seed=3).view(0)).states(1, 1)
+    for field, value in {"deck_count": 2, "pile_count": 0, "turn": 15, "actor": 0, "occupied": 0}.items():
+        record[field] = value
+    for field in ("predictions", "announced", "gallery", "all_in", "played"):
+        record[field] = NONE
+    record["hands"][0] = [
+        mask_of(cards.split()) for cards in ("7C 7M 7S KT 2T", "2M 4M 6M 8M 10M", "9C JT 3S 5C QS")
+    ] + [0, 0]
+    record["shown"][0] = [0, mask_of(["2M", "4M", "6M", "8M"]), 0, 0, 0]
+    record["stock"][0][CARDS - 2 :] = [NUMBERS["2C"], NUMBERS["3C"]]
+    state, rules = record[0], game.record[0]
+    assert {prediction(rules, state, unseen_cards(rules, state, 0), luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
 
 
 def test_a_series_is_the_same_with_one_process_and_two() -> None:

@@ -22,6 +22,8 @@ TRIES = 6
 KEPT = 4
 #: Weights that differ by less than this factor are the same.
 EVEN = 1.01
+#: Good players' hands are better than the adept thinks: each step of strength is so much more likely.
+BETTER = 1.25
 
 
 class Beliefs:
@@ -39,7 +41,7 @@ class Beliefs:
         hands are drawn for themselves, from those of all worlds, and laid into the worlds, where they change places
         with cards of the deck. (*blind*: who knows which card lies where differs; there whole worlds are weighed.)
         """
-        likely = Rivals(self.table).combinations(0.0) / DEALT
+        likely = self._combinations() / DEALT
         others = [seat for seat in range(self.table.players) if seat != self.table.seat]
         weights: Array = np.ones(len(worlds))
         movable = int(self.game.record[0]["discard"]) != Discard.BLIND
@@ -54,6 +56,15 @@ class Beliefs:
         hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
         strongest = np.array([hand.order for hand in hands]).argmax(axis=0)
         return weights * believed(self.table, strongest)
+
+    def _combinations(self) -> Array:
+        """For each seat, how likely each combination is."""
+        rivals = Rivals(self.table)
+        strength = self.game.record[0]["strength"].astype(float)
+        trust = np.minimum(rivals.skills, 1.0)[:, None]
+        combinations: Array = rivals.combinations(0.0) * BETTER ** (strength * trust)
+        combinations /= combinations.sum(axis=1, keepdims=True)
+        return combinations
 
 
 def lay_hands(worlds: np.ndarray, count: int, seat: int, likely: Array, chance: np.random.Generator) -> None:

@@ -8,6 +8,9 @@ unseen cards. Predictions are in naming.py.
 from foretold.bots.predictions.naming import prediction
 from foretold.bots.predictions.prospects import (
     FILL_A_TURN,
+    KEY_CARD,
+    POT_GAIN,
+    RUNE_CARD,
     alone_at,
     chances_at,
     free_places,
@@ -17,6 +20,7 @@ from foretold.bots.predictions.prospects import (
 )
 from foretold.rules.bits import nth, popcount
 from foretold.rules.chance import WORD, mixed
+from foretold.rules.predictions.hands import hand_value, rune_cards, strength_of
 from foretold.rules.predictions.knowledge import in_sight
 from foretold.rules.predictions.state import (
     CARDS,
@@ -24,6 +28,7 @@ from foretold.rules.predictions.state import (
     EFFECTS,
     HAND,
     NONE,
+    RANKS,
     ROUNDS,
     STARRED,
     Asked,
@@ -54,7 +59,7 @@ def policy(game, state, luck):
     if asked == Asked.TURN:
         return _turn(game, state, cards)
     if asked == Asked.PREDICT:
-        return prediction(game, state, luck)
+        return prediction(game, state, unseen_cards(game, state, int(state.actor)), luck)
     if asked == Asked.HYPNOSIS or asked == Asked.EYE or asked == Asked.HIDE:
         return luck % (cards * places)
     if asked == Asked.DRAW or asked == Asked.REVEAL or asked == Asked.RUNE:
@@ -115,9 +120,15 @@ def _turn(game, state, cards):
         if value > best:
             best = value
             chosen = k
-    if int(state.all_in) == NONE and _all_in(game, state, seat, hand, unseen, lying, places) > best:
-        chosen = cards + 1
-    return chosen
+    if int(state.all_in) != NONE or _most(game, state, hand) <= best:
+        return chosen
+    return cards + 1 if _all_in(game, state, seat, hand, unseen, lying, places) > best else chosen
+
+
+def _most(game, state, hand):
+    """What a hand pays at most as it is: a quick look whether all-in is worth a thought."""
+    gain = POT_GAIN[int(game.players)] * int(state.pot)
+    return strength_of(hand_value(game, hand)) + gain + KEY_CARD * RANKS + RUNE_CARD * rune_cards(hand) + SAFE
 
 
 def _all_in(game, state, seat, hand, unseen, lying, places):

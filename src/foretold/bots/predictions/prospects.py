@@ -33,7 +33,9 @@ ALL_WEAKER = (0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 TURNS_TO_BUILD = 5.0
 #: How good others are at building: 1 is the level of good players.
 SKILL = 0.8
+#: How much a card that was played blurs an announcement, and how many cards a turn sees played.
 BLUR_A_TURN = 0.7
+PLAYS_A_TURN = 0.75
 LOSES_IT = 0.15
 BREAKS_IT = 0.1
 
@@ -68,7 +70,7 @@ def alone_at(game, state, seat, coming):
     alone = ALL_WEAKER
     for other in range(int(game.players)):
         if other != seat:
-            alone = _and_weaker(game, state, other, coming, alone)
+            alone = and_weaker(game, state, other, coming, alone)
     return alone
 
 
@@ -97,10 +99,11 @@ def built_by(game, state, seat, coming):
 
 def blur_of(game, state, seat, coming):
     """How little an announcement still says."""
-    return 1.0 - BLUR_A_TURN ** ((int(state.turn) - int(state.announced_turn[seat])) / int(game.players) + coming)
+    since = PLAYS_A_TURN * (int(state.turn) - int(state.announced_turn[seat])) / int(game.players)
+    return 1.0 - BLUR_A_TURN ** (since + coming)
 
 
-def _and_weaker(game, state, seat, coming, alone):
+def and_weaker(game, state, seat, coming, alone):
     """The chances times those that a seat's hand will be weaker than each strength, from what everybody saw of it."""
     built = built_by(game, state, seat, coming)
     floor = strength_of(hand_value(game, int(state.shown[seat])))
@@ -173,8 +176,11 @@ def worth(game, hand, unseen, lying, chances, low, high):
         other = third | fourth
         pairs = (first & second) | (third & fourth) | (one & other)
         best = _with_more_of_a_rank(combination, ranks, pairs, unseen, lying, chances, low, high, now)
-        best = max(best, _with_a_run(ranks, unseen, lying, chances, low, high, now))
-    return max(best, _with_a_flush(first, second, third, fourth, unseen, lying, chances, low, high, now))
+        if best < _middle(low, high, Combination.STRAIGHT):  # else it can't bring more
+            best = max(best, _with_a_run(ranks, unseen, lying, chances, low, high, now))
+    if best < _middle(low, high, Combination.FLUSH):
+        best = max(best, _with_a_flush(first, second, third, fourth, unseen, lying, chances, low, high, now))
+    return best
 
 
 def _expected(ranks, unseen, lying, chances):
