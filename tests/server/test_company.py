@@ -33,11 +33,10 @@ def two(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
         servers.append(Server(tmp_path / name, database=postgres_url).start())
     one, other = servers
     yield one, other
-    for server in servers:
-        if server.process is not None and server.process.poll() is None:
-            assert server.stop() == 0
-        faults = [line for line in server.log.read_text().splitlines() if '"level":"error"' in line]
-        assert faults == []
+    statuses = [server.stop() for server in servers if server.process is not None and server.process.poll() is None]
+    assert set(statuses) <= {0}
+    logs = [server.log.read_text() for server in servers]
+    assert [line for log in logs for line in log.splitlines() if '"level":"error"' in line] == []
 
 
 async def newcomer(stack: AsyncExitStack, server: Server, name: str = "") -> Person:
