@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from foretold.table import entries
+from foretold.table.entering import arrangements, changed
 from foretold.table.entries import AnyEntry
 from foretold.table.slots import SILENCE, Connection, Pending, Slot
 from foretold.table.table import Table
@@ -17,16 +18,11 @@ def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
     """Take the entries into account that a table in memory lacked; what there is to tell of them, if anything."""
     if not log:
         return None
-    since, arranged = table.version, _arranged(table)
+    since, arranged = table.version, arrangements(table)
     for entry in log:
         table.apply(entry)
     more = table.phase == "over" or any(not (entry.private or isinstance(entry, entries.Decided)) for entry in log)
-    private = frozenset(seat for seat, own in enumerate(_arranged(table)) if own != arranged[seat])
-    return Pending(since, more, job=None, private=private)
-
-
-def _arranged(table: Table) -> list[tuple[str | None, str | None]]:
-    return [(seat.premove, seat.hook) for seat in table.seats]
+    return Pending(since, more, job=None, private=changed(arranged, arrangements(table)))
 
 
 def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now: int) -> dict[str, Attendance]:
