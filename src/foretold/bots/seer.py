@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
 #: core of the machine on which they were counted takes about a second for them.
-SIMULATIONS_A_SECOND = {"predictions": 12_000, "all-or-nothing": 450_000}
+SIMULATIONS_A_SECOND = {"predictions": 11_000, "all-or-nothing": 450_000}
 #: Simulations for each action, however short the time.
 FEWEST = 50
 #: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
