@@ -117,7 +117,7 @@ def the_lobby_shows_a_card(patch: Patch) -> None:
 
     async def planted(call: Call) -> Any:
         table = a_table(call.house.carrier.hall)
-        shown = [line(one, None) for one in await call.house.store.lobby(9)]
+        shown = [line(one, None, one.actor) for one in await call.house.store.lobby(9)]
         return [shown, last_card(table.state) if table is not None else ""]
 
     replant(patch, "lobby", planted)

@@ -103,7 +103,7 @@ class Device:
             if message.say == "done":
                 stored = message.number <= versions
                 self.world.require(stored, "stored, then told", f"{message.id} is done, {versions} are stored")
-            self.person.answered(message, line.number)
+            self.person.answered(message, line.number, at)
         elif message.say == "refused":
             self._turned_away(message.code)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -104,6 +105,7 @@ class Sent:
     fields: dict[str, Any]
     data: bytes
     done: list[int] = field(default_factory=list)  # the numbers that it was acknowledged with
+    done_at: float = math.inf  # when the server said so first
     secrets: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     answered_on: set[int] = field(default_factory=set)  # lines

@@ -104,24 +104,25 @@ class Person:
     def _replied(self, sent: Sent, way: int, result: dict[str, Any] | None, code: str | None) -> None:
         kind = "done" if result is not None else "refused"
         known = {name: value for name, value in (result or {}).items() if name in ("number", "secret", "next")}
-        self.answered(Message(say=kind, id=sent.id, code=code or "", **known), way)
+        self.answered(Message(say=kind, id=sent.id, code=code or "", **known), way, self.world.now)
 
-    def answered(self, message: Message, way: int) -> None:
-        """What became of a command."""
+    def answered(self, message: Message, way: int, at: int) -> None:
+        """What became of a command, as the server said it at a moment: answers to several tries overtake each other."""
         sent = self.ledger.get(message.id)
         self.world.require(sent is not None, "every command is answered", f"{message.id} was never sent")
         assert sent is not None
         sent.answered_on.add(way)
         was_settled = sent.is_settled
         if message.say == "refused":
-            racing = message.code == "not-stored" and sent.tries > 1  # of another try, overtaken on the way
-            sure = not sent.done or message.code in UNSURE or racing
+            racing = message.code == "not-stored" and sent.tries > 1  # of another try, which was not sure
+            sure = at <= sent.done_at or message.code in UNSURE or racing
             self.world.require(sure, "an acknowledged command stays", f"{sent.id} was done, now {message.code}")
             sent.refused.append(message.code)
         else:
             once = not sent.done or sent.done[0] == message.number
             self.world.require(once, "nothing counts twice", f"{sent.id} done as {sent.done} and {message.number}")
             sent.done.append(message.number)
+            sent.done_at = min(sent.done_at, at)
             if message.secret:
                 sent.secrets.append(message.secret)
         if sent.is_settled and not was_settled:

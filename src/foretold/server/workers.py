@@ -42,6 +42,7 @@ class Worker:
     pipe: Connection
     began: float
     is_open: bool = False
+    is_told: bool = False  # to end
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None]) -> None:
@@ -71,27 +72,33 @@ class _Parent:
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._stop)
         while not self._stopping or self._workers:
-            self._start_due()
+            if self._stopping:
+                self._end_all()
+            else:
+                self._start_due()
             self._wait()
         self._log.info("workers-stopped")
 
     def _stop(self, *_: object) -> None:
         self._stopping = True
-        for worker in self._workers.values():
-            worker.process.terminate()
         self._wake.send(b"!")
+
+    def _end_all(self) -> None:
+        """Tell every worker once: a second signal would not leave it the time to close its doors."""
+        for worker in self._workers.values():
+            if not worker.is_told:
+                worker.is_told = True
+                worker.process.terminate()
 
     def _start_due(self) -> None:
         now = time.monotonic()
-        for number in [number for number, at in self._next.items() if at <= now and not self._stopping]:
+        for number in [number for number, at in self._next.items() if at <= now]:
             del self._next[number]
             ours, theirs = _context.Pipe()
             process = _context.Process(target=_work, args=(self._config, number, theirs), name=f"worker-{number}")
             process.start()
             theirs.close()
             self._workers[number] = Worker(number, process, ours, now)
-        if self._stopping:  # a signal came between the two
-            self._stop()
 
     def _wait(self) -> None:
         """Until something happens to a worker, or a new one is due."""
