@@ -42,11 +42,14 @@ class Times:
 
 
 class Metrics:
-    """All counters of one server."""
+    """All counters of one server.
+
+    Anybody may read them, so none may depend on what a player alone knows: messages sent are not counted, since some
+    go to one seat for its own sake.
+    """
 
     def __init__(self) -> None:
         self.messages_in = 0
-        self.messages_out = 0
         self.evictions = 0
         self.entries_stored = 0
         self.refusals: Counter[str] = Counter()
@@ -66,7 +69,6 @@ class Metrics:
     def _lines(self) -> Iterator[str]:
         plain = {
             "messages_received": self.messages_in,
-            "messages_sent": self.messages_out,
             "evictions": self.evictions,
             "entries_stored": self.entries_stored,
             "bot_failures": self.bot_failures,

@@ -61,7 +61,6 @@ class Wire:
         if transport.is_closing():
             return
         transport.write(frame(messages[0]) if len(messages) == 1 else b"".join(map(frame, messages)))
-        self.metrics.messages_out += len(messages)
         if transport.get_write_buffer_size() > self.limit:
             self.metrics.evictions += 1
             transport.abort()
