@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A card's corner is a picture, not a label: the name of its button has rank, suit and the corner's notation, but not in the picture's order. */
-const PICTURE = /data-target="(card:|column:|pile|revealed:)/;
+const PICTURE = /data-target="(card:|column:|covered:|pile|revealed:)/;
 const OF_PICTURES = "label-content-name-mismatch";
 
 interface Report {

@@ -19,13 +19,14 @@ for (const { game, players } of [{ game: "predictions", players: 5 }, { game: "a
     await page.goto(link.replace("/t/", "/g/"));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    const title = page.locator("main h1");
-    await title.waitFor();
+    const standing = page.locator("main .standing");
+    await standing.waitFor();
     await page.waitForLoadState("networkidle");
-    const shown = await page.locator("main").innerText();
+    const shown = await standing.innerText();
+    expect(shown).toContain("Ada");
     await context.setOffline(true);
     await page.reload();
-    await expect.poll(() => page.locator("main").innerText(), { timeout: 15_000 }).toBe(shown);
+    await expect.poll(() => standing.innerText(), { timeout: 15_000 }).toBe(shown);
   });
 }
 
