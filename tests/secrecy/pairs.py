@@ -46,7 +46,7 @@ def world_of(state: foretold.State) -> World:
 
 
 #: Worlds imagined for one true one: to understand what a seat saw takes longer than to imagine worlds from it.
-IMAGINED = 4
+IMAGINED = 8
 
 
 def family(number: int) -> list[Pair]:

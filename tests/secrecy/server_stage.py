@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from asyncio import events
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -39,8 +40,8 @@ from tests.secrecy.stage import SPECTATOR, START, Stage
 from tests.sockets import frame
 
 CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)
-#: Turns of the event loop after which nothing should be on its way any more.
-TURNS = 1_000
+#: Steps of the event loop after which nothing should be on its way any more.
+STEPS = 10_000
 _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
@@ -134,6 +135,7 @@ class ServerStage(Stage):
         self.answers: list[bytes] = []
         self.ears: dict[int, list[Ear]] = {}
         self.lines: dict[int, Ear] = {}
+        self.callers: dict[str | None, Ear] = {}
         super().__init__(world, script, name)
 
     def _time(self) -> int:
@@ -178,14 +180,19 @@ class ServerStage(Stage):
         return table
 
     def settle(self) -> None:
-        async def turn() -> None:
-            for _ in range(TURNS):
-                await asyncio.sleep(0)
-                if not self.loop._ready:  # type: ignore[attr-defined]  # nothing else wants to run
+        """Run what wants to run, until nothing does: the loop's own turns would take several times as long."""
+        ready = self.loop._ready  # type: ignore[attr-defined]
+        events._set_running_loop(self.loop)
+        try:
+            for _ in range(STEPS):
+                if not ready:
                     return
-            raise AssertionError("it never ends")
-
-        self.loop.run_until_complete(turn())
+                handle = ready.popleft()
+                if not handle.cancelled():
+                    handle._run()
+        finally:
+            events._set_running_loop(None)
+        raise AssertionError("it never ends")
 
     def tick(self, now: int) -> None:
         before, self.now = self.now, now
@@ -195,13 +202,18 @@ class ServerStage(Stage):
 
     # Connections -----------------------------------------------------------------------------------------------------
 
-    def _call(self, head: str, body: bytes = b"") -> Ear:
-        """A new connection with a request; who answers may change on the way."""
+    def _meet(self) -> Ear:
+        """A new connection."""
         ear, protocol = Ear(), self.server()
         ear.set_protocol(protocol)
         self.loop.call_soon(protocol.connection_made, ear)
         self.settle()
-        self.loop.call_soon(protocol.data_received, head.encode() + b"\r\n" + body)
+        return ear
+
+    def _call(self, head: str) -> Ear:
+        """A new connection with a request; who answers may change on the way."""
+        ear = self._meet()
+        self.loop.call_soon(ear.protocol.data_received, head.encode() + b"\r\n")
         self.settle()
         return ear
 
@@ -219,7 +231,7 @@ class ServerStage(Stage):
         )
         self.ears.setdefault(key, []).append(ear)
         self.say(seat, do="watch", table=self.table, since=since)
-        if len(self.ears[key]) == 1:
+        if len(self.ears[key]) == 1 and key in (self.viewer, SPECTATOR):
             self._stream(seat)
 
     def _stream(self, seat: int | None) -> None:
@@ -242,44 +254,70 @@ class ServerStage(Stage):
         """A request, whose whole answer is kept: status, headers, body."""
         data = b"" if body is None else json.dumps(body).encode()
         cookie = "" if who is None else f"Cookie: foretold={who}\r\n"
-        ear = self._call(
+        head = (
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nX-Foretold: 1\r\nContent-Type: application/json\r\n"
-            f"{cookie}Content-Length: {len(data)}\r\n",
-            data,
+            f"{cookie}Content-Length: {len(data)}\r\n\r\n"
         )
-        for _ in range(500):
-            if ear.heard:
+        ear = self.callers.get(who)
+        if ear is None or ear.is_closing():
+            ear = self.callers[who] = self._meet()
+        heard = len(ear.heard)
+        self.loop.call_soon(ear.protocol.data_received, head.encode() + data)
+        self.settle()
+        for _ in range(5_000):
+            if len(ear.heard) > heard:
                 break
-            self.loop.run_until_complete(asyncio.sleep(0.01))  # a thread works on it
-        answer = b"".join(ear.heard)
+            self.loop.run_until_complete(asyncio.sleep(0.001))  # a thread works on it
+            self.settle()
+        answer = b"".join(ear.heard[heard:])
         assert answer.startswith(b"HTTP/1.1 "), (path, answer)
         self.answers.append(answer)
-        self.loop.call_soon(ear.protocol.connection_lost, None)
 
     def look(self, viewer: int) -> None:
-        """Somebody asks for something: what, does not depend on hidden cards."""
-        if self.chance.random() < 0.6:
-            return
-        table, number = self.table, self._decisions()
-        who = self.chance.choice((f"w{viewer}", "spectator", None))
+        """Now and then somebody asks for something, and in the end for everything: what, does not depend on cards."""
+        number = self._decisions()
+        wishes = self._wishes(number)
+        is_last = number == len(self.world.actions)
+        for method, path, body in wishes if is_last else self.chance.sample(wishes, self.chance.random() < 0.15):
+            self.ask(self._caller(viewer), method, path, body)
+        if is_last or self.chance.random() < 0.05:
+            self._move_out_of_turn(viewer, number)
+            self._count()
+
+    def _caller(self, viewer: int) -> str | None:
+        return self.chance.choice((f"w{viewer}", "spectator", None))
+
+    def _wishes(self, number: int) -> list[tuple[str, str, Any]]:
+        """Everything that may be asked for."""
+        table = self.table
         game = f"/api/v1/games/{table}"
-        move = {"do": "move", "id": f"h{number}", "decision": number, "action": str(self._any_action())}
-        wishes: list[tuple[str, str, Any]] = [
+        return [
             ("GET", f"/api/v1/tables/{table}", None),
             ("GET", f"/api/v1/tables/{table}?since={self.chance.randrange(60)}", None),
             ("GET", "/api/v1/lobby", None), ("GET", "/api/v1/me/games", None), ("GET", "/api/v1/me", None),
             ("GET", "/api/v1/me/games/export", None), ("GET", f"{game}/record", None), ("GET", f"{game}/proof", None),
             ("GET", f"{game}/replay?eyes={self.chance.choice(('open', 'spectator', '0', '1'))}", None),
             ("GET", f"{game}/result", None), ("GET", f"/g/{table}", None), ("GET", f"/g/{table}/preview.png", None),
+            ("GET", f"/g/{table}/replay?at={number}&seat=open", None),
             ("POST", f"{game}/fork", {"decisions": 1, "seat": 0}), ("GET", f"/t/{table}", None),
             ("GET", f"/api/v1/tables/{table}x", None), ("GET", "/healthz", None), ("GET", "/api/v1/nowhere", None),
         ]  # fmt: skip
-        for method, path, body in self.chance.sample(wishes, 4):
-            self.ask(who, method, path, body)
+
+    def attempt(self, sender: int, **move: Any) -> None:
+        if self.chance.random() < 0.5:
+            super().attempt(sender, **move)
+            return
+        self.ids += 1
+        asked = {"do": "move", "id": f"c{self.ids}", **move}
+        self.ask(f"w{sender}", "POST", f"/api/v1/tables/{self.table}/commands", asked)
+
+    def _move_out_of_turn(self, viewer: int, number: int) -> None:
+        """Moves by those who may not, or too early."""
+        who, commands = self.chance.choice((f"w{viewer}", "spectator")), f"/api/v1/tables/{self.table}/commands"
+        move = {"do": "move", "id": f"h{number}", "decision": number, "action": str(self._any_action())}
         if number >= len(self.world.actors) or self.world.actors[number] != viewer:  # out of turn, or nobody
-            self.ask(who, "POST", f"/api/v1/tables/{table}/commands", move)
-        self.ask(who, "POST", f"/api/v1/tables/{table}/commands", {**move, "decision": number + 3})
-        self._count()
+            self.ask(who, "POST", commands, move)
+        self.ask(who, "POST", commands, {**move, "decision": number + 3})
 
     def _any_action(self) -> Any:
         return self.chance.choice(self.world.game.actions)

@@ -49,6 +49,7 @@ class Stage:
         self.sockets: dict[int, list[int]] = {}
         self.next_socket = 100
         self.ids = 0
+        self.viewer = 0
         self.table = self._open()
         self.secrets = self._secrets()
 
@@ -130,11 +131,15 @@ class Stage:
         self.ids += 1
         self.say(sender, do=do, table=self.table, id=f"c{self.ids}", **entries_)
 
+    def attempt(self, sender: int, **move: Any) -> None:
+        """A move that will be refused."""
+        self.command(sender, "move", **move)
+
     # The play --------------------------------------------------------------------------------------------------------
 
     def perform(self, viewer: int) -> list[bytes]:
         """Play the whole script; returns all that was sent to the viewer and to the spectator."""
-        players = self.world.game.players
+        players, self.viewer = self.world.game.players, viewer
         for seat in (*range(players), None):
             self.connect(seat)
         for seat in range(players):
@@ -198,7 +203,7 @@ class Stage:
             if seat != actor or late:
                 self.command(seat, "move", decision=number - 1 if late and number else number + late, action=action)
         for _ in range(12 if viewer != actor else 0):
-            self.command(viewer, "move", decision=number, action=str(self.chance.choice(self.world.game.actions)))
+            self.attempt(viewer, decision=number, action=str(self.chance.choice(self.world.game.actions)))
         self.command(None, "move", decision=number, action="pass")
         self.command(actor, "move", decision=number, action="nonsense")
 

@@ -1,4 +1,4 @@
-"""All that leaves the server, in pairs of worlds: answers with their headers, streams, sockets, refusals."""
+"""The law has teeth: leaks that are planted in the server around the hall are caught too."""
 
 from functools import cache
 
@@ -9,20 +9,10 @@ from tests.secrecy.pairs import Pair, families
 from tests.secrecy.server_leaks import LEAKS
 from tests.secrecy.server_stage import ServerStage
 
-PAIRS = 300
-PART = 25
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, PAIRS, PART))
-def test_the_bytes_that_leave_the_server_are_the_same_in_both_worlds(first: int) -> None:
-    told = sum(check(pairs, ServerStage) for pairs in families(20_000_000 + 10 * first, PART))
-    assert told > 20 * PART
-
 
 @cache
 def some_families() -> list[list[Pair]]:
-    return list(families(500, 32))
+    return list(families(500, 60))
 
 
 def test_there_are_enough_leaks() -> None:
