@@ -1,4 +1,4 @@
-"""Any number of pairs: `python -m tests.secrecy --pairs 100000 --jobs 2`; with --hall, without the server around the hall."""
+"""Any number of pairs: `python -m tests.secrecy --pairs 100000 --jobs 2`; with --hall, only what the hall tells."""
 
 import argparse
 import sys
@@ -34,10 +34,7 @@ def main() -> int:
     kind = Stage if args.hall else ServerStage
     start, done, told = time.monotonic(), 0, 0
     with ProcessPoolExecutor(args.jobs) as pool:
-        parts = [
-            pool.submit(part, args.first + n, min(PART, args.pairs - n), kind)
-            for n in range(0, args.pairs, PART)
-        ]
+        parts = [pool.submit(part, args.first + n, min(PART, args.pairs - n), kind) for n in range(0, args.pairs, PART)]
         for one in as_completed(parts):
             messages, leak = one.result()
             if leak:

@@ -1,4 +1,4 @@
-"""Whole games in pairs of worlds that differ only in what the viewer may not know: all that leaves the server is the same.
+"""Whole games in pairs of worlds that differ only in what the viewer may not know: what leaves the server is the same.
 
 Every pair has every kind of viewer: a seat, a spectator and a stranger, by socket, stream and HTTP, with refusals.
 """
