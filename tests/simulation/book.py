@@ -67,10 +67,12 @@ class Book:
         self.hook: str | None = None
         self.state: State | None = None
         self.actions: list[tuple[str, int, str]] = []  # action, seat, by
+        self.times: list[int] = []  # how long each took
         self.rows = self.version = 1
         self.marks = [0, 0]
         self.rewound = 0
         self.asked = self.last_at = opened.at
+        self.used = 0  # of the present decision's time, before it was taken back
         self.request: tuple[str, int, set[int]] | None = None
         self.votes: dict[int, dict[int, str]] = {}
         self.chat: list[entries.Said] = []
@@ -110,7 +112,8 @@ class Book:
             return None
         if isinstance(clock, BankClock):
             return self.asked + self.seats[actor].bank
-        return self.asked + (clock.seconds * SECOND if isinstance(clock, DecisionClock) else clock.days * DAY)
+        limit = clock.seconds * SECOND if isinstance(clock, DecisionClock) else clock.days * DAY
+        return self.asked + limit - self.used
 
     def require(self, holds: bool, invariant: str, text: str = "") -> None:
         """An invariant must hold of the present entry."""
@@ -201,6 +204,7 @@ class Book:
         seat.premove = None
         self.state.apply(entry.action)
         self.actions.append((entry.action, entry.seat, entry.by))
+        self.times.append(self.used + entry.at - self.asked)
         self._fresh(entry.at)
 
     def _check_thought(self, entry: entries.Decided) -> None:
@@ -220,7 +224,7 @@ class Book:
 
     def _fresh(self, at: int) -> None:
         """Somebody is asked something new: what was asked of the others before is settled."""
-        self.asked, self.request, self.votes = at, None, {}
+        self.asked, self.used, self.request, self.votes = at, 0, None, {}
         if self.phase == "over":
             self.ended_at = at
 
@@ -230,17 +234,22 @@ class Book:
         alone = not self.people() - {entry.seat}
         if self.settings.undo == "off" or not (alone or self._is_agreed("undo", entry.seat)):
             self._check_free(entry)
+        used = 0
+        if entry.id and not alone:  # without asking anybody: the clock goes on where it was
+            again = self.used + entry.at - self.asked if self.actor == entry.seat else 0
+            used = self.times[entry.decisions] + again
         self._pay(entry.at, earned=False)
         clock = self.settings.clock
         for _, seat, by in self.actions[entry.decisions :]:
             if isinstance(clock, BankClock) and by != "bot":
                 self.seats[seat].bank = max(self.seats[seat].bank - clock.increment * SECOND, 0)
-        del self.actions[entry.decisions :]
+        del self.actions[entry.decisions :], self.times[entry.decisions :]
         self.state = self._dealt([action for action, _, _ in self.actions])
         self.rewound = self.version + 1
         for each in self.seats:
             each.premove = None
         self._fresh(entry.at)
+        self.used = used
 
     def _is_agreed(self, what: str, seat: int) -> bool:
         """Whether everybody has just agreed to this."""
@@ -291,11 +300,11 @@ class Book:
         votes, could = self._count(entry.seat, "bot")
         self.require(2 * votes > could, "votes are counted", f"{votes} of {could}")
         is_there = self.seats[entry.seat].who in self.circumstances.present(self.rows + 1)
-        waited = entry.at - self.asked if self.actor == entry.seat else 0
+        waited = self.used + entry.at - self.asked if self.actor == entry.seat else 0
         self.require(not is_there or waited >= self.settings.hold * SECOND, "votes are counted", "too early")
         if self.actor == entry.seat:
             self._pay(entry.at, earned=False)
-            self.asked = entry.at
+            self.asked, self.used = entry.at, 0
         self.seats[entry.seat].stand_in = entry.level
         self.sit_ins.append([entry.seat, entry.level, len(self.actions), None])
         self.votes.pop(entry.seat, None)
@@ -308,7 +317,7 @@ class Book:
             if one[0] == entry.seat and one[3] is None:
                 one[3] = len(self.actions)
         if self.actor == entry.seat:
-            self.asked = entry.at
+            self.asked, self.used = entry.at, 0
 
     def _on_premoved(self, entry: entries.Premoved) -> None:
         seat = self.seats[entry.seat]
@@ -336,7 +345,7 @@ class Book:
         self._sane(not isinstance(self.settings.clock, DaysClock) and self.deadline() is not None, "no clock runs")
         real = self.interrupted(self.asked, entry.at)
         self.require(real, "clocks add up", "the server was not away")
-        self.asked = entry.at
+        self.asked, self.used = entry.at, 0
 
     def _on_rematched(self, entry: entries.Rematched) -> None:
         self._sane(self.phase == "over" and self.next_table is None, "one rematch, after the game")

@@ -175,6 +175,11 @@ def increment_kept_after_undo(stack: ExitStack) -> None:
     swap(stack, clocks, "take_back", lambda _right: lambda _table, _decisions: None)
 
 
+@bug("Who takes back a decision has all of its time again.", "clocks add up")
+def all_time_again_after_undo(stack: ExitStack) -> None:
+    swap(stack, Table, "_kept_after", lambda _right: lambda _table, _entry: 0)
+
+
 @bug("Time runs while the server is away.", "clocks add up")
 def clock_runs_while_down(stack: ExitStack) -> None:
     swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: False)

@@ -6,9 +6,10 @@ import pytest
 
 from foretold.play.game import Game
 from foretold.play.state import State
-from foretold.table import commands, entries
+from foretold.table import clocks, commands, entries
+from foretold.table.settings import DecisionClock
 from foretold.table.undo import informed_nobody
-from tests.table.tables import begun, do, move, refusal
+from tests.table.tables import AT, begun, do, move, refusal
 
 WHO = ("ada", "bob", "cem", "dot")
 
@@ -43,6 +44,30 @@ def test_a_secret_bet_may_be_taken_back_until_somebody_decides() -> None:
     move(table)  # somebody else has decided since
     made = do(table, WHO[first], commands.Undo(id="2"))
     assert isinstance(made[0], entries.Requested)
+
+
+def test_who_takes_back_over_and_over_gains_no_time() -> None:
+    table = begun("all-or-nothing", chairs="ppp", clock=DecisionClock(60), hold=60)
+    first, other = table.actor or 0, WHO[((table.actor or 0) + 1) % 3]
+    for turn in range(3):
+        move(table, now=AT + 15_000 * (turn + 1))
+        do(table, WHO[first], commands.Undo(id=f"u{turn}"), now=AT + 15_000 * (turn + 1))
+        assert clocks.deadline(table) == AT + 60_000
+    vote = commands.CastVote(id="v", about=first, choice="bot")
+    assert refusal(table, other, vote, now=AT + 59_000) == "vote-early"
+    do(table, other, vote, now=AT + 60_000)
+
+
+def test_where_the_others_agree_the_decision_is_asked_anew() -> None:
+    table = begun("all-or-nothing", chairs="ppp", clock=DecisionClock(60))
+    first = table.actor or 0
+    move(table, now=AT + 50_000)
+    move(table, now=AT + 51_000)
+    do(table, WHO[first], commands.Undo(id="u"), now=AT + 52_000)
+    for seat in range(3):
+        if seat != first:
+            do(table, WHO[seat], commands.Answer(id="y", yes=True), now=AT + 53_000)
+    assert (table.decisions, clocks.deadline(table)) == (0, AT + 113_000)
 
 
 def test_a_premove_that_informed_nobody_may_be_taken_back_and_a_bot_s_decision_not() -> None:

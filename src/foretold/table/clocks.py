@@ -35,16 +35,21 @@ def take_back(table: Table, decisions: int) -> None:
                 table.seats[seat].left = max(table.seats[seat].left - clock.increment * SECOND, 0)
 
 
+def waited(table: Table, at: int) -> int:
+    """How long everybody has been waiting for the present decision, also before it was taken back."""
+    return at - table.asked_at + table.kept
+
+
 def deadline(table: Table) -> int | None:
     """When the time of the seat that decides is up; None without a clock, and for bots."""
     clock, actor = table.settings.clock, table.actor
     if isinstance(clock, NoClock) or actor is None or table.seats[actor].level is not None:
         return None
     if isinstance(clock, DecisionClock):
-        return table.asked_at + clock.seconds * SECOND
+        return table.asked_at - table.kept + clock.seconds * SECOND
     if isinstance(clock, BankClock):
         return table.asked_at + table.seats[actor].left
-    return table.asked_at + clock.days * DAY
+    return table.asked_at - table.kept + clock.days * DAY
 
 
 def is_live(table: Table) -> bool:

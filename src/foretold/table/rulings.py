@@ -235,7 +235,8 @@ def may_vote(table: Table, about: int, sender: Sender) -> bool:
     """Whether a seat has been away, or has kept the others waiting, for longer than the table holds."""
     hold = table.settings.hold * SECOND
     gone = sender.now - sender.away.get(about, sender.now)
-    waited = sender.now - max(table.asked_at, sender.awake) if table.actor == about else 0
+    asked = max(table.asked_at - table.kept, sender.awake)
+    waited = sender.now - asked if table.actor == about else 0
     return max(gone, waited) >= hold
 
 

@@ -47,7 +47,7 @@ class Table:
     __slots__ = (
         *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("next_table", "hook", "started_at", "ended_at", "phase", "actor"),
+        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor"),
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
@@ -73,6 +73,8 @@ class Table:
         self.chat: list[entries.Said] = []
         self.deciders: list[tuple[int, entries.By]] = []
         self.asked_at = opened.at
+        self.kept = 0  # how long the present decision had kept the others waiting before, until it was taken back
+        self.spans: list[int] = []  # the same for each decision that stands
         self.next_table: str | None = None
         self.hook: str | None = None
         self.started_at: int | None = None
@@ -175,6 +177,7 @@ class Table:
         inherited = self.origin.record["actions"][: self.origin.decisions] if self.origin is not None else []
         self.state = self.state_after(inherited)
         self.deciders = [(NOBODY, "person")] * len(inherited)
+        self.spans = [0] * len(inherited)
         self.started_at = self.asked_at = entry.at
         clocks.begin(self)
         if self.state.is_over:  # a fork from the very end
@@ -187,7 +190,8 @@ class Table:
         self.seats[entry.seat].premove = None
         self.state.apply(entry.action)
         self.deciders.append((entry.seat, entry.by))
-        self.asked_at = entry.at
+        self.spans.append(clocks.waited(self, entry.at))
+        self.asked_at, self.kept = entry.at, 0
         self.request = None
         self.votes.clear()
         if self.state.is_over:
@@ -198,15 +202,25 @@ class Table:
         assert self.state is not None
         clocks.spend(self, entry.at)
         clocks.take_back(self, entry.decisions)
+        self.kept = self._kept_after(entry)
         actions = [str(action) for action in self.state.actions[: entry.decisions]]
         self.state = self.state_after(actions)
-        del self.deciders[entry.decisions :]
+        del self.deciders[entry.decisions :], self.spans[entry.decisions :]
         self.rewound = self.version + 1
         self.asked_at = entry.at
         self.request = None
         self.votes.clear()
         for seat in self.seats:
             seat.premove = None
+
+    def _kept_after(self, entry: entries.TookBack) -> int:
+        """Who takes back without asking goes on with the time that was left, however often they do it.
+
+        Where the others agreed, or where there are none, the decision is asked anew.
+        """
+        if not entry.id or self.people() == [entry.seat]:
+            return 0
+        return self.spans[entry.decisions] + (clocks.waited(self, entry.at) if self.actor == entry.seat else 0)
 
     @_on.register
     def _(self, entry: entries.Requested) -> None:
@@ -227,7 +241,7 @@ class Table:
     def _(self, entry: entries.SatIn) -> None:
         if self.actor == entry.seat:
             clocks.spend(self, entry.at)
-            self.asked_at = entry.at
+            self.asked_at, self.kept = entry.at, 0
         self.seats[entry.seat].stand_in = entry.level
         self.sit_ins.append(SitIn(entry.seat, entry.level, self.decisions))
         self.votes.pop(entry.seat, None)
@@ -241,7 +255,7 @@ class Table:
             if sit_in.seat == entry.seat and sit_in.until is None:
                 sit_in.until = self.decisions
         if self.actor == entry.seat:
-            self.asked_at = entry.at
+            self.asked_at, self.kept = entry.at, 0
 
     @_on.register
     def _(self, entry: entries.Premoved) -> None:
@@ -265,7 +279,7 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Resumed) -> None:
-        self.asked_at = entry.at
+        self.asked_at, self.kept = entry.at, 0
 
     @_on.register
     def _(self, entry: entries.Rematched) -> None:
