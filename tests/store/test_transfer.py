@@ -314,6 +314,18 @@ def test_a_record_alone_becomes_a_finished_game(
     assert main(["import", str(file), "--database", f"sqlite:///{tmp_path / 'third.db'}"]) == 0
 
 
+def test_what_a_player_downloads_keeps_its_tables_and_is_imported_once(
+    tmp_path: Path, other_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (RECORDS / "all-or-nothing-3.json").read_text(encoding="utf-8")
+    file = tmp_path / "foretold-games.ndjson"
+    file.write_text(json.dumps({"table": "m6ji8fd34agwxdqqpn4tx5uke4", "record": text}) + "\n", encoding="utf-8")
+    for new in (1, 0):
+        assert main(["import", str(file), "--database", other_url]) == 0
+        assert capsys.readouterr().out.strip() == say("store-imported", "en", count=new, there=1 - new)
+    assert logs(other_url, "m6ji8fd34agwxdqqpn4tx5uke4")[0]
+
+
 def test_records_may_stand_in_one_file_and_unfinished_ones_are_refused(
     tmp_path: Path, other_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

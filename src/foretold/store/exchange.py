@@ -4,6 +4,8 @@ The first line names the format. Then come people, as an id that stays with thei
 tables, each with its log and, when its game is over, the record. Nothing that opens a door is in it: no digest of a
 cookie or token, no password. A table in a file for others also lacks the entries that concern one seat alone, such as
 the address of its webhook.
+
+What a player downloads from a server is simpler: a line for each finished game, and no first line.
 """
 
 from __future__ import annotations
@@ -51,6 +53,13 @@ class RecordedGame(Game, frozen=True):
     """A game of which there is the record alone; its log was made from that."""
 
     of_record: ClassVar[bool] = True
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """A finished game: its table, and its record as the very text that its digest is of."""
+
+    table: TableId
+    record: str
 
 
 encode = msgspec.json.Encoder().encode

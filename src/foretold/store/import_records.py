@@ -19,14 +19,14 @@ from foretold.table.settings import ForPerson, Settings
 _LONGEST_NAME = 60
 
 
-def game_of_record(record: Record, now: int) -> RecordedGame:
-    """The game of a record. Its table is named after the record, so that it is imported once."""
+def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
+    """The game of a record. Where its table is not known it is named after the record, so that it is imported once."""
     state = replay(record)
     if not state.is_over:
         raise InvalidExport("import-unfinished")
     players = state.game.players
     digest = hashlib.sha256(record.to_json().encode())
-    table = base64.b32encode(digest.digest())[:20].decode().lower()
+    table = table or base64.b32encode(digest.digest())[:20].decode().lower()
     origin = entries.Origin(msgspec.json.decode(record.to_json()), len(record.actions))
     settings = Settings(game=record.game, options=record.options, seats=[ForPerson()] * players)
     log: list[AnyEntry] = [entries.Opened(at=now, settings=settings, host="", seed=digest.hexdigest(), origin=origin)]

@@ -15,7 +15,7 @@ from foretold.play.doubled import doubled_key
 from foretold.play.record import FORMAT as RECORD
 from foretold.play.record import Record
 from foretold.play.replay import replay
-from foretold.store.exchange import BROKEN, FORMAT, Game, Head, Person, encode, read_log, shared_part
+from foretold.store.exchange import BROKEN, FORMAT, Exported, Game, Head, Person, encode, read_log, shared_part
 from foretold.store.import_records import game_of_record
 from foretold.store.problems import InvalidExport, StoreUnavailable
 from foretold.store.rows import run
@@ -64,6 +64,7 @@ class _Keys(msgspec.Struct):
 
     format: str | None = None
     person: str | None = None
+    record: object = None
 
 
 def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
@@ -79,6 +80,9 @@ def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
             return head
         if keys.person is not None:
             return msgspec.json.decode(line, type=Person)
+        if isinstance(keys.record, str):
+            own = msgspec.json.decode(line, type=Exported)
+            return game_of_record(Record.from_json(own.record), now, own.table)
         return msgspec.json.decode(line, type=Game)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise InvalidExport("import-line", line=number, reason=str(error)) from error

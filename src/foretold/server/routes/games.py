@@ -15,6 +15,7 @@ from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, f
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
 from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
+from foretold.store.exchange import Exported
 from foretold.table.entries import Origin
 from foretold.table.settings import STAND_IN, ForBot, ForPerson, Settings
 from foretold.table.table import Table
@@ -135,13 +136,6 @@ async def fork(call: Call) -> Opened:
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
     origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
     return opened(call, await call.house.carrier.open(call.caller.who, settings, call.lang, origin))
-
-
-class Exported(msgspec.Struct, frozen=True):
-    """A finished game: its table, and its record as the very text that its digest is of."""
-
-    table: str
-    record: str
 
 
 @routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, doors=KNOWN)
