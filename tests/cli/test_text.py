@@ -23,6 +23,10 @@ def test_lines_break_at_spaces_and_between_wide_signs() -> None:
     assert wrap("indivisible", 4) == ["indivisible"]
 
 
+def test_a_sign_after_a_space_stays_with_its_word() -> None:
+    assert wrap("chance de gagner 47 % ; puis « passer »", 19) == ["chance de gagner", "47 % ; puis", "« passer »"]
+
+
 def test_a_table_lines_up() -> None:
     text = table(["席", "score"], [["0", "7"], ["席10", "12"]], numbers=(1,))
     assert text.splitlines() == ["  席    score", "  ----  -----", "  0         7", "  席10     12"]

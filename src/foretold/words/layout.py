@@ -4,7 +4,9 @@ import unicodedata
 from collections.abc import Sequence
 
 # Signs that never begin a line.
-_CLOSING = "、。,.)」』】:;!?ー〜"
+_CLOSING = "、。,.)」』】:;!?ー〜%»"
+# Signs that never end one, even where a space follows, as in French.
+_OPENING = "«"
 
 
 def width(text: str) -> int:
@@ -47,12 +49,13 @@ def _columns(sign: str) -> int:
 
 
 def _pieces(text: str) -> list[str]:
-    """Cut a text where a line may end: after a space, and around every wide sign but before a closing one."""
+    """Cut a text where a line may end: after a space, and around every wide sign, but before no closing one."""
     pieces = [""]
     for sign in text:
         before = pieces[-1][-1:]
-        wide = before and sign not in _CLOSING and (_columns(sign) == 2 or _columns(before) == 2)
-        if before == " " or wide:
+        ends = before == " " and pieces[-1][-2:-1] not in tuple(_OPENING)
+        wide = before and (_columns(sign) == 2 or _columns(before) == 2)
+        if (ends or wide) and sign not in _CLOSING:
             pieces.append("")
         pieces[-1] += sign
     return [piece for piece in pieces if piece]
