@@ -55,14 +55,15 @@ class Compiler:
         self._jit = jit
         self._entry_jit = entry_jit
         self._natives = natives
-        self._twins: dict[tuple[Function, int], Any] = {}
+        #: With the bindings that each was made with: as long as they are kept, no others can have the same id.
+        self._twins: dict[tuple[Function, int], tuple[Any, Mapping[str, Function] | None]] = {}
 
     def twin(self, function: Function, bindings: Mapping[str, Function] | None = None) -> Any:
         """The compiled twin of a function; ``bindings`` says what the names of a generic function stand for."""
         key = (function, id(bindings))
         if key not in self._twins:
-            self._twins[key] = self._jit(self._rebound(function, bindings))
-        return self._twins[key]
+            self._twins[key] = self._jit(self._rebound(function, bindings)), bindings
+        return self._twins[key][0]
 
     def entry_point(
         self, function: Function, bindings: Mapping[str, Function], argument_types: tuple[Any, ...]

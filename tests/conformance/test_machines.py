@@ -9,7 +9,7 @@ from types import FunctionType
 import pytest
 
 import foretold
-from foretold.machine import globals_in
+from foretold.machine import Compiler, globals_in
 from tests.conformance.kit import all_views, finished, picture, play_out, start, stops
 from tests.conformance.variants import CORE, VARIANTS, Variant
 
@@ -54,3 +54,22 @@ def test_the_global_names_of_a_function_are_those_that_dis_finds(room: str) -> N
     for function in functions:
         steps = dis.get_instructions(function.__code__)
         assert globals_in(function.__code__) == {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}
+
+
+def meaning() -> int:
+    return 0
+
+
+def asked_through() -> int:
+    return meaning()
+
+
+def generic() -> int:
+    """A function whose names are bound anew for every game, and one more on the way there."""
+    return asked_through()
+
+
+def test_twins_are_of_their_own_bindings_even_where_those_are_made_for_the_moment() -> None:
+    compiler = Compiler(lambda function: function, lambda function: function, {})
+    for number in range(100):
+        assert compiler.twin(generic, {"meaning": lambda said=number: said})() == number
