@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import threading
 from typing import Any
 
 import pytest
@@ -136,13 +137,18 @@ def test_complaints_of_other_parts_are_logged_without_their_words(monkeypatch: p
 
     stream, root = io.StringIO(), logging.getLogger()
     monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     loop = asyncio.new_event_loop()
     catch_all(Log("info", stream), loop)
     logging.getLogger("aiohttp.server").error("Error with %s", "a secret", exc_info=ValueError("a secret"))
     loop.call_exception_handler({"message": "a secret", "exception": ValueError("a secret")})
     loop.close()
+    thread = threading.Thread(target=lambda: int("a secret"), name="warming")
+    thread.start()
+    thread.join()
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-    assert [(line["event"], line["part"]) for line in lines] == [("fault", "aiohttp.server"), ("fault", "loop")]
+    parts = ["aiohttp.server", "loop", "warming"]
+    assert [(line["event"], line["part"]) for line in lines] == [("fault", part) for part in parts]
     assert "secret" not in stream.getvalue()
 
 

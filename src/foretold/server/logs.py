@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import threading
 import traceback
 from datetime import UTC, datetime
 from typing import Any, TextIO
@@ -56,6 +57,7 @@ def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
     """Write down, in the same form and without its message, what other parts of the program have to complain about."""
     logging.getLogger().handlers = [_Elsewhere(log, logging.WARNING)]
     loop.set_exception_handler(lambda _, context: _note(log, "loop", context.get("exception")))
+    threading.excepthook = lambda fault: _note(log, fault.thread.name if fault.thread else "thread", fault.exc_value)
 
 
 class _Elsewhere(logging.Handler):
