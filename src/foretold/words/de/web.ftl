@@ -26,6 +26,8 @@ web-title-table = Du bist an einen Tisch eingeladen – Foretold
 web-about-table = Setz dich und spiel mit, direkt im Browser: ohne Konto, ohne Installation.
 web-title-game = Ein beendetes Spiel – Foretold
 web-about-game = Wie das Spiel verlief, mit offenen Karten.
+web-title-nowhere = Nicht gefunden – Foretold
+web-about-nowhere = Vielleicht ist der Link nicht vollständig, oder es gibt die Seite nicht mehr. Von hier aus findest du alles andere.
 
 ## Everywhere
 
@@ -161,7 +163,7 @@ web-sit-title = Hinsetzen
 web-sit = Hinsetzen
 web-sit-here = Hier sitzen
 web-sit-full = Alle Plätze sind besetzt. Wenn der Tisch es erlaubt, kannst du ab Spielbeginn zuschauen.
-web-sit-kept = Die freien Plätze sind für andere reserviert; ihre Links öffnen sie.
+web-sit-kept = Die freien Plätze sind für Eingeladene reserviert. Ist deiner dabei, setz dich.
 web-seat-free = Frei
 web-seat-kept = Reserviert
 web-seat-you = du
@@ -179,9 +181,6 @@ web-waiting-free =
     }
 web-waiting-ready = Alle sind da.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
-
-## The game in words
-
 
 ## A finished game
 

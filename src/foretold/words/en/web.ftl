@@ -26,6 +26,8 @@ web-title-table = You are invited to a table – Foretold
 web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
 web-title-game = A finished game – Foretold
 web-about-game = How the game went, with every card open.
+web-title-nowhere = Nothing here – Foretold
+web-about-nowhere = The link may be mistyped, or what was here is gone. From here you find everything else.
 
 ## Everywhere
 
@@ -161,7 +163,7 @@ web-sit-title = Sit down
 web-sit = Sit down
 web-sit-here = Sit here
 web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
-web-sit-kept = The free seats are kept for others; their links open them.
+web-sit-kept = The free seats are kept for those who were invited. If one is yours, sit down.
 web-seat-free = Free
 web-seat-kept = Kept
 web-seat-you = you
@@ -179,9 +181,6 @@ web-waiting-free =
     }
 web-waiting-ready = Everybody is here.
 web-table-closed = This table can't be opened
-
-## The game in words
-
 
 ## A finished game
 

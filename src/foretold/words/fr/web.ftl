@@ -26,6 +26,8 @@ web-title-table = Vous êtes invité à une table – Foretold
 web-about-table = Prenez place et jouez, directement dans le navigateur : sans compte, rien à installer.
 web-title-game = Une partie terminée – Foretold
 web-about-game = Le déroulement de la partie, toutes cartes sur table.
+web-title-nowhere = Page introuvable – Foretold
+web-about-nowhere = Le lien est peut-être mal copié, ou ce qui était ici n'existe plus. Tout le reste se trouve à partir d'ici.
 
 ## Everywhere
 
@@ -161,7 +163,7 @@ web-sit-title = Prendre place
 web-sit = Prendre place
 web-sit-here = M'asseoir ici
 web-sit-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie, si la table le permet.
-web-sit-kept = Les places libres sont réservées ; leurs liens les ouvrent.
+web-sit-kept = Les places libres sont réservées aux invités. Si l'une est la vôtre, prenez place.
 web-seat-free = Libre
 web-seat-kept = Réservée
 web-seat-you = vous
@@ -179,9 +181,6 @@ web-waiting-free =
     }
 web-waiting-ready = Tout le monde est là.
 web-table-closed = Cette table ne peut pas s'ouvrir
-
-## The game in words
-
 
 ## A finished game
 

@@ -26,6 +26,8 @@ web-title-table = Hai un invito a un tavolo – Foretold
 web-about-table = Siediti e gioca, direttamente nel browser: senza account, niente da installare.
 web-title-game = Una partita finita – Foretold
 web-about-game = Com'è andata la partita, a carte scoperte.
+web-title-nowhere = Pagina non trovata – Foretold
+web-about-nowhere = Forse il link è incompleto, o ciò che c'era qui non esiste più. Da qui trovi tutto il resto.
 
 ## Everywhere
 
@@ -161,7 +163,7 @@ web-sit-title = Siediti
 web-sit = Siediti
 web-sit-here = Siediti qui
 web-sit-full = Tutti i posti sono occupati. Potrai guardare dall'inizio della partita, se il tavolo lo permette.
-web-sit-kept = I posti liberi sono riservati; li aprono i loro link.
+web-sit-kept = I posti liberi sono riservati agli invitati. Se uno è il tuo, siediti.
 web-seat-free = Libero
 web-seat-kept = Riservato
 web-seat-you = tu
@@ -179,9 +181,6 @@ web-waiting-free =
     }
 web-waiting-ready = Ci siete tutti.
 web-table-closed = Questo tavolo non si può aprire
-
-## The game in words
-
 
 ## A finished game
 

@@ -26,6 +26,8 @@ web-title-table = 卓に招待されています – Foretold
 web-about-table = ブラウザーですぐに参加できます。登録もインストールも不要です。
 web-title-game = 終わったゲーム – Foretold
 web-about-game = ゲームの経過を、すべてのカードを公開して。
+web-title-nowhere = ページが見つかりません – Foretold
+web-about-nowhere = リンクが間違っているか、ページがなくなった可能性があります。ほかのページへはここから移動できます。
 
 ## Everywhere
 
@@ -152,7 +154,7 @@ web-sit-title = 席に着く
 web-sit = 席に着く
 web-sit-here = ここに座る
 web-sit-full = 席はすべて埋まっています。卓が許可していれば、開始後に観戦できます。
-web-sit-kept = 空いている席は予約済みです。席のリンクから入れます。
+web-sit-kept = 空いている席は、招待された人のために取ってあります。あなたの席があれば、お座りください。
 web-seat-free = 空席
 web-seat-kept = 予約済み
 web-seat-you = あなた
@@ -166,9 +168,6 @@ web-name-why = この名前がほかの人に見えます。登録は不要で�
 web-waiting-free = 空席があと{ $count }つあります。
 web-waiting-ready = 全員そろいました。
 web-table-closed = この卓は開けません
-
-## The game in words
-
 
 ## A finished game
 
