@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } Tage
     }
 table-watching = Du siehst diesem Tisch zu.
+table-sentence = { $text }.
 
 ## The card being resolved
 

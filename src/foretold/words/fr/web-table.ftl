@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } jours
     }
 table-watching = Vous regardez cette table.
+table-sentence = { $text }.
 
 ## The card being resolved
 
@@ -90,7 +91,7 @@ table-see-rules = Ce que disent les règles
 
 table-planned = À votre prochaine décision : { $action }
 table-unplan = Annuler
-table-undo = Annuler le coup
+table-undo = Annuler
 table-abandon = Proposer d'arrêter la partie
 table-request-undo = { $player } demande à annuler une décision.
 table-request-abandon = { $player } propose d'arrêter la partie.
@@ -172,7 +173,7 @@ table-key-hand = lire la main
 table-key-gallery = lire la rivière ou le pli
 table-key-players = lire les joueurs
 table-key-log = lire ce qui s'est passé
-table-key-undo = annuler le coup
+table-key-undo = annuler
 table-key-rules = ouvrir les règles au bon endroit
 
 ## Conseils pour une première partie

@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } giorni
     }
 table-watching = Stai guardando questo tavolo.
+table-sentence = { $text }.
 
 ## The card being resolved
 
