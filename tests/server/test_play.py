@@ -332,9 +332,21 @@ async def check_replays(watcher: Person, table: str, view: dict[str, Any]) -> No
         if eyes == "0":
             assert final["frames"][-1]["view"] == view
         if eyes == "open":
-            assert len(part["frames"][0]["hands"]) == 3
+            check_open(part["frames"])
     with pytest.raises(Refused):
         await watcher.get(f"/api/v1/games/{table}/replay?eyes=3")
+
+
+def check_open(frames: list[dict[str, Any]]) -> None:
+    """With open cards nothing is left in the dark: hands, bets, and what only one seat was told."""
+    assert all(len(frame["hands"]) == 3 for frame in frames)
+    dealt = [fact for fact in frames[0]["facts"] if fact["fact"] == "dealt"]
+    assert sorted(fact["card"] for fact in dealt) == sorted(card for hand in frames[0]["hands"] for card in hand)
+    for frame in frames:
+        table = frame["view"]["table"]
+        for seat, has_bet in enumerate(table.get("has_bet", [])):
+            assert (table["bets"][seat] is not None) == has_bet
+        assert None not in table.get("revealed", [])
 
 
 async def check_fork(person: Person, table: str) -> None:

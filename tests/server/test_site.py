@@ -128,6 +128,15 @@ def test_nothing_else_is_handed_out(house: str, path: str) -> None:
     assert fetch(house + path)[0] == 404
 
 
+def test_a_wrong_link_leads_people_to_a_page_and_programs_to_json(house: str) -> None:
+    status, headers, body = fetch(house + "/nothing/here", Accept="text/html,*/*", **{"Accept-Language": "fr"})
+    assert (status, headers["Content-Type"].partition(";")[0]) == (404, "text/html")
+    assert say("web-title-nowhere", "fr") in body.decode()
+    for path, accept in (("/nothing/here", "*/*"), ("/api/v1/nothing", "text/html")):
+        status, headers, _ = fetch(house + path, Accept=accept)
+        assert (status, headers["Content-Type"].partition(";")[0]) == (404, "application/json")
+
+
 def test_the_service_worker_names_files_that_are_there(house: str) -> None:
     text = fetch(house + "/sw.js")[2].decode()
     assert "__" not in text

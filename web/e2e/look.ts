@@ -55,6 +55,7 @@ for (const size of values.size.split(",")) {
   for (const theme of values.theme.split(",")) {
     for (const lang of values.lang.split(",")) {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme as "dark" | "light", locale: lang, reducedMotion: "reduce" });
+      context.setDefaultTimeout(120_000); // Vite makes the page when it is asked for
       const page = await context.newPage();
       let row: [string, Buffer][] = [];
       for (const [index, scene] of scenes.entries()) {

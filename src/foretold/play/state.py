@@ -16,6 +16,7 @@ from foretold.play.action import Action
 from foretold.play.engine import new_facts
 from foretold.play.sight import Sight, facts_json, facts_of
 from foretold.rules.desk import FACTS_A_STEP, Fault, facts_written, set_facts_written
+from foretold.rules.log import rows
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -263,6 +264,10 @@ class State:
     def facts(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The log of this seat's view, without what it witnessed of the first ``since`` facts (see ``fact_count``)."""
         return facts_of(self.game, self._facts, max(0, operator.index(since)), self._seat(seat))
+
+    def all_facts(self, since: int = 0) -> list[dict[str, Any]]:
+        """The log with what any seat witnessed: for a game that is over."""
+        return [self.game.phrasebook.told(row) for row in rows(self._facts, max(0, operator.index(since)))]
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
         """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""

@@ -56,7 +56,8 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = _refused(house, request, error)
     except web.HTTPException as error:
         status = error.status
-        response = _refused(house, request, Refusal(_code_of(error.status)))
+        lost = site.lost(request, language(request)) if status == 404 else None
+        response = lost or _refused(house, request, Refusal(_code_of(status)))
     except (ConnectionError, asyncio.CancelledError):
         status = 499  # gone before the answer
         raise

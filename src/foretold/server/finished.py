@@ -194,15 +194,26 @@ def frames(game: Finished, eyes: Eyes, first: int, count: int) -> list[Frame]:
 def _frame(game: Finished, state: State, eyes: Eyes, number: int, told: int) -> Frame:
     viewer = eyes if isinstance(eyes, int) else None
     seat, by = game.deciders[number - 1] if number else (None, None)
-    hands = None
+    view, hands = state.glance(viewer), None
     if eyes == "open":
-        hands = [state.glance(seat)["table"]["hand"] for seat in range(game.game.players)]
+        hands = _open(view, [state.glance(seat)["table"] for seat in range(game.game.players)])
     return Frame(
         decision=number,
         seat=seat if seat is not None and seat >= 0 else None,
         action=game.record.actions[number - 1] if number else None,
         by=by,
-        facts=cast("list[Fact]", state.facts(viewer, told)),
-        view=cast("View", state.glance(viewer)),
+        facts=cast("list[Fact]", state.all_facts(told) if eyes == "open" else state.facts(viewer, told)),
+        view=cast("View", view),
         hands=hands,
     )
+
+
+def _open(view: dict[str, Any], tables: list[dict[str, Any]]) -> list[list[str]]:
+    """Put into a spectator's view what each seat alone sees on the table; returns everybody's hand."""
+    table = view["table"]
+    for key in ("bets", "predictions"):
+        if key in table:
+            table[key] = [own[key][seat] for seat, own in enumerate(tables)]
+    if "revealed" in table:
+        table["revealed"] = next((own["revealed"] for own in tables if None not in own["revealed"]), [])
+    return [own["hand"] for own in tables]

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { live } from "./connection";
 import { person } from "./person.svelte";
 import { settings } from "./settings.svelte";
-import type { Settings } from "./wire";
+import type { About, Settings } from "./wire";
 import { t } from "./words.svelte";
 
 /** The name to sit down with: the one chosen, the account's, or a guest's. */
@@ -24,6 +24,19 @@ export async function openTable(wish: Settings): Promise<string> {
   const place = wish.seats.findIndex((chair) => chair.kind === "person");
   await live.send(table, { do: "sit", name: ownName(), seat: place, salt: salt() });
   if (wish.seats.filter((chair) => chair.kind === "person").length === 1) await live.send(table, { do: "begin" });
+  return table;
+}
+
+/**
+ * One more game with the same group, whose seats are kept: open its table, unless somebody has, and take our seat there.
+ * Where everybody else is a bot it begins at once. Returns the new table's name.
+ */
+export async function onceMore(id: string, about: About, seat: number): Promise<string> {
+  const table = about.next_table ?? (await live.send(id, { do: "rematch" })).next ?? "";
+  const sit = live.send(table, { do: "sit", name: about.seats[seat]?.name || ownName(), seat: null, salt: salt() });
+  const alone = about.seats.filter((one) => one.kind === "person").length === 1;
+  const sat = await sit.then(() => true, () => false); // whoever sits there already just goes there
+  if (sat && alone) await live.send(table, { do: "begin" });
   return table;
 }
 

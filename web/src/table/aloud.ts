@@ -6,12 +6,15 @@ import type { Play } from "./play.svelte";
 import { isSaid, plain } from "./sentences";
 import { capital, joined, sentence, t, together } from "./say";
 
+/** A sentence with its full stop, which not every language writes alike. */
+const full = (text: string): string => t("table-sentence", { text: capital(text) });
+
 /** One's own cards, and what they are worth. */
 export function handAloud(play: Play): string {
   const { view, deck } = play;
   const hand = view.table.hand;
   if (hand === null) return t("table-why-spectator");
-  const said = [sentence("play-hand", { count: hand.length }) + " " + hand.map((card) => cardWords(deck, card)).join("; ")];
+  const said = [full(together([sentence("play-hand", { count: hand.length }), joined(hand.map((card) => cardWords(deck, card)))]))];
   if (view.game === "predictions" && view.table.worth) {
     const { combination, strength } = view.table.worth;
     said.push(t("table-worth", { combination: t(`combination-${combination}`), strength }));
@@ -26,7 +29,7 @@ export function tableAloud(play: Play): string {
     const suit = suitNamed(deck, view.table.trump_colour);
     const said = [sentence("play-trump", { colour: suit ? suitName(suit) : view.table.trump_colour, card: cardName(deck, view.table.trump) })];
     view.table.played.forEach((card, seat) => {
-      if (card) said.push(capital(t("play-trick-card", { player: play.name(seat), card: cardName(deck, card) })) + ".");
+      if (card) said.push(full(t("play-trick-card", { player: play.name(seat), card: cardName(deck, card) })));
     });
     return together(said);
   }
@@ -38,7 +41,7 @@ export function tableAloud(play: Play): string {
     if (!top) return;
     const covered = column.slice(0, -1);
     const args = { column: String(number), card: cardName(deck, top), covered: cardNames(deck, covered) };
-    said.push(capital(t(covered.length ? "play-column-covering" : "play-column", args)) + ".");
+    said.push(full(t(covered.length ? "play-column-covering" : "play-column", args)));
   });
   said.push(t("play-deck", { count: left, pile: pile.count }));
   if (pile.top) said.push(t("play-pile-top", { card: cardName(deck, pile.top) }));
@@ -49,7 +52,7 @@ export function tableAloud(play: Play): string {
 export function playersAloud(play: Play): string {
   return together(
     play.view.scores.map((_, seat) =>
-      sentence("play-player", { name: play.name(seat), seat: String(seat), facts: joined(playerFacts(play, seat)) }),
+      sentence("play-player", { name: play.name(seat), seat: String(seat + 1), facts: joined(playerFacts(play, seat)) }),
     ),
   );
 }

@@ -23,6 +23,11 @@ export function isSaid(fact: Fact, me: number | null): boolean {
   return !UNSAID.has(fact.fact) && fact.runes !== 0 && !(me !== null && fact.seat === me && TOLD_TWICE.has(fact.fact));
 }
 
+/** What everybody witnessed together: where each fact that names the card is there, its half for the others is left out. */
+export function named(facts: readonly Fact[]): Fact[] {
+  return facts.filter((fact) => !TOLD_TWICE.has(fact.fact));
+}
+
 // Signs of no language mark cards and names inside a sentence, so that no name can be taken for a card.
 const CARD = "\uE000";
 const NAME = "\uE001";

@@ -77,7 +77,9 @@ export function sizesFor(room: Room): Sizes {
 function wide({ width, height, middle, folded, columns, cards, players, opponents, tricks }: Room): Sizes {
   const side = folded ? 0 : width >= 1200 ? 300 : 250;
   const felt = width - side - 48;
-  const hand = handWidth(felt - 440, cards, clamp(84, height * 0.165, 176));
+  // Where there is little room beside it, the cards of the hand lie over one another rather than be small.
+  const most = clamp(84, height * 0.165, 176);
+  const hand = felt < 900 ? handWidth(felt - 384, cards, most, 0.62) : handWidth(felt - 440, cards, most);
   const left = middle || height * 0.36;
   const lap = 0.46;
   const across = (felt - 2 * 132 - (columns - 1) * 14) / columns;

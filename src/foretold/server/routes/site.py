@@ -47,6 +47,15 @@ async def page(call: Call) -> web.Response | Answer:
     return _answer(call, found, {"Vary": "Accept-Encoding, Accept-Language, Cookie"})
 
 
+def lost(request: web.Request, lang: str) -> web.Response | None:
+    """For somebody who followed a wrong link, the client's page, which says so; to programs it says nothing."""
+    wants_page = request.method == "GET" and HTML in request.headers.get("Accept", "")
+    if not wants_page or request.path.startswith("/api/") or not site.is_built():
+        return None
+    found = site.page("nowhere", lang, request.cookies.get("theme", "")[:8], "")
+    return web.Response(body=found.body, status=404, content_type=HTML, charset="utf-8")
+
+
 async def _shared(call: Call) -> Shared | None:
     """What is told of a finished game; of one that goes on, or that the caller may not see, nothing."""
     table = call.path("table")

@@ -31,7 +31,7 @@ after-watch = Wiederholung ansehen
 after-to-result = Ergebnis
 after-keep = Aufheben und prüfen
 after-keep-about = Die Aufzeichnung enthält jede Karte und jede Entscheidung; mit ihr kann jeder prüfen, dass fair ausgeteilt wurde.
-after-prove = Beweisen, dass die Karten fair waren
+after-prove = Beweisen, dass fair gegeben wurde
 
 ## The replay
 

@@ -41,7 +41,7 @@ table-secret = geheim
 ## Players
 
 table-away = abwesend
-table-stand-in = ein Bot vertritt
+table-stand-in = ein Bot spielt
 table-decides = entscheidet gerade
 table-time-left = Restzeit
 table-days =
@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } Tage
     }
 table-watching = Du siehst diesem Tisch zu.
+table-sentence = { $text }.
 
 ## The card being resolved
 
@@ -62,7 +63,7 @@ table-to-gallery = Auslage
 ## Whose decision it is
 
 table-waits-turn = { $player } ist am Zug.
-table-waits-take = { $player } wählt, welche Karte zu nehmen ist.
+table-waits-take = { $player } wählt eine Karte zum Nehmen.
 table-waits-swap = { $player } darf eine Karte tauschen.
 table-waits-draw = { $player } darf eine Karte ziehen.
 table-waits-reveal = { $player } darf Karten aufdecken.
@@ -71,7 +72,7 @@ table-waits-hypnosis = { $player } darf jemanden hypnotisieren.
 table-waits-eye = { $player } darf Karten ansehen.
 table-waits-keep = { $player } wählt, welche Karte bleibt.
 table-waits-hide = { $player } wählt, welche Karte vor dem Auge verborgen bleibt.
-table-waits-discard = { $player } wählt, welche Karte abzuwerfen ist.
+table-waits-discard = { $player } wählt eine Karte zum Abwerfen.
 table-waits-predict = { $player } prophezeit, wer das stärkste Blatt hat.
 table-waits-bet = { $player } wählt eine Tippkarte.
 table-waits-open = { $player } sagt, ob der Tipp offen oder geheim ist.
@@ -160,7 +161,7 @@ table-phrase-thanks = Danke!
 table-phrase-think = Einen Moment, bitte …
 table-phrase-oops = Hoppla!
 table-phrase-again = Noch einmal?
-table-phrase-bye = Auf Wiedersehen!
+table-phrase-bye = Tschüss!
 
 ## Keys
 
@@ -190,6 +191,6 @@ table-hint-predict = Nenn den Spieler mit dem stärksten Blatt; das kannst auch 
 table-hint-bet-title = Dein Tipp
 table-hint-bet = Wie viele Stiche machst du mit diesen Karten? Noch sieht niemand deine Antwort. Nur die genaue Zahl bringt die 3 Punkte dazu.
 table-hint-open-title = Offen oder geheim
-table-hint-open = Offen zahlt der Tipp doppelt, verfehlt aber nichts. Geheim bringt er in jedem Fall 1 Punkt je Stich und 3 dazu, wenn er genau ist.
+table-hint-open = Offen zahlt ein Tipp doppelt; verfehlst du ihn, gibt es nichts. Geheim bringt er in jedem Fall 1 Punkt je Stich und 3 dazu, wenn er genau ist.
 table-hint-play-title = Der Stich
 table-hint-play = Spiel die angespielte Farbe, wenn du sie hast. Sonst spiel, was du willst: Trumpf schlägt jede andere Farbe.

@@ -2,10 +2,10 @@
 
 ## Titles and descriptions of its pages, also for shared links
 
-web-title-home = Foretold – Kartenspiele der Vorhersage
+web-title-home = Foretold – Kartenspiele ums Vorhersagen
 web-about-home = Spiele ALL IN – Karten des Schicksals und Alles oder Nichts im Browser: sofort gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Konto.
 web-title-new = Neuer Tisch – Foretold
-web-about-new = Wähle Spiel, Varianten, Mitspieler und Bots und schick deinen Freunden den Link.
+web-about-new = Wähle Spiel, Optionen, Mitspieler und Bots und schick deinen Freunden den Link.
 web-title-lobby = Lobby – Foretold
 web-about-lobby = Tische, die auf Mitspieler warten, und Spiele zum Zuschauen.
 web-title-games = Meine Spiele – Foretold
@@ -13,19 +13,21 @@ web-about-games = Deine Spiele: zuerst die, die auf dich warten.
 web-title-me = Konto – Foretold
 web-about-me = Anmelden, Passkeys und Schlüssel für Programme.
 web-title-learn = Spielen lernen – Foretold
-web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen einen sanften Gegner.
+web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen einen leichten Gegner.
 web-title-rules = Regeln – Foretold
 web-about-rules = Die Regeln von ALL IN – Karten des Schicksals und Alles oder Nichts.
 web-title-rules-predictions = ALL IN – Karten des Schicksals: die Regeln – Foretold
 web-about-rules-predictions = Die Regeln von ALL IN – Karten des Schicksals für zwei bis fünf Spieler, mit Bildern: Züge, Effekte der Karten, Kombinationen, Prophezeiungen, Wertung und alle Optionen.
 web-title-rules-all-or-nothing = Alles oder Nichts: die Regeln – Foretold
 web-about-rules-all-or-nothing = Die Regeln von Alles oder Nichts für drei bis sechs Spieler, mit Bildern: offene und geheime Tipps, Stiche, Trumpf, Wertung und alle Optionen.
-web-title-replays = Aufzeichnungen – Foretold
-web-about-replays = Deine beendeten Spiele, noch einmal angesehen.
+web-title-replays = Wiederholungen – Foretold
+web-about-replays = Deine beendeten Spiele, zum Wiederansehen.
 web-title-table = Du bist an einen Tisch eingeladen – Foretold
 web-about-table = Setz dich und spiel mit, direkt im Browser: ohne Konto, ohne Installation.
 web-title-game = Ein beendetes Spiel – Foretold
 web-about-game = Wie das Spiel verlief, mit offenen Karten.
+web-title-nowhere = Nicht gefunden – Foretold
+web-about-nowhere = Vielleicht ist der Link nicht vollständig, oder es gibt die Seite nicht mehr. Von hier aus findest du alles andere.
 
 ## Everywhere
 
@@ -43,15 +45,15 @@ web-save = Speichern
 web-done = Gespeichert.
 web-remove = Entfernen
 web-remove-named = { $name } entfernen
-web-all = Alle
+web-all = Alle ansehen
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-nowhere = Unter dieser Adresse ist nichts.
+web-nowhere = Unter dieser Adresse gibt es nichts.
 web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-error-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
 web-offline = Du bist offline
-web-offline-about = Wie man spielt und die beendeten Spiele, die du angesehen hast, sind trotzdem da.
+web-offline-about = Die Anleitung und die beendeten Spiele, die du schon angesehen hast, sind trotzdem da.
 web-guest = Gast
 
 ## Settings
@@ -74,20 +76,20 @@ web-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 
 web-hero = Wer hat das stärkste Blatt?
 web-hero-about = Zwei Kartenspiele, in denen man es vorher wissen muss. Sammle Karten vor aller Augen, durchschaue die anderen und setze auf das, was kommt.
-web-opponents = Bots
+web-opponents = Stärke der Bots
 web-play-now = Jetzt spielen
 web-play-friends = Mit Freunden
 web-more-options = Optionen
 web-dealing = Die Karten werden gegeben …
 web-about-predictions = Bilde aus der offenen Auslage ein Pokerblatt, nutze die Kräfte der Karten und prophezeie, wer das stärkste Blatt hat.
 web-about-all-or-nothing = Sag voraus, wie viele Stiche du machst, offen oder geheim. Nur ein genauer Tipp zahlt sich voll aus.
-web-join = An einen Tisch setzen
+web-join = Einem Tisch beitreten
 web-join-link = Link oder Code
 web-join-go = Beitreten
-web-join-wrong = Das ist nicht der Link eines Tisches; darin steht /t/.
+web-join-wrong = Das ist kein Link zu einem Tisch; ein solcher enthält /t/.
 web-learn-about = Noch nie gespielt? Für ein erstes Spiel genügen ein paar Sätze; den Rest sagt dir der Tisch.
 web-learn-go = So wird gespielt
-web-replays = Aufzeichnungen
+web-replays = Wiederholungen
 
 ## Tables in lists
 
@@ -102,13 +104,13 @@ web-line-free =
     }
 web-lobby-waiting = Warten auf Mitspieler
 web-lobby-going = Zum Zuschauen
-web-lobby-empty = Zurzeit kein offener Tisch. Eröffne einen, dann finden ihn die anderen hier.
+web-lobby-empty = Zurzeit gibt es keinen offenen Tisch. Eröffne einen, dann finden ihn die anderen hier.
 web-games-turn = Du bist dran
 web-games-going = Laufende Spiele
 web-games-over = Beendet
 web-games-empty = Du hast hier noch nicht gespielt.
 web-games-export = Alle beendeten Spiele herunterladen
-web-replays-empty = Hier werden beendete Spiele stehen.
+web-replays-empty = Hier findest du später deine beendeten Spiele.
 web-verify = Karten prüfen
 
 ## A new table
@@ -132,7 +134,7 @@ web-fill-people = Überall Menschen
 web-options = Optionen
 web-option-side = Spielhilfe
 web-option-discard = Ablagestapel
-web-option-heirs = Ist die Führung nach der letzten Runde geteilt, wird noch eine gespielt.
+web-option-heirs = Liegen nach der letzten Runde mehrere gleichauf vorn, wird noch eine gespielt.
 web-option-drawn = ausgelost
 web-table = Tisch
 web-clock = Uhr
@@ -149,6 +151,8 @@ web-listed = Tisch in der Lobby zeigen
 web-listed-about = Sonst finden ihn nur die, die den Link haben.
 web-memory = Gedächtnishilfe
 web-memory-about = Der Tisch zeigt, was sich jeder merken könnte.
+web-undo = Entscheidungen zurücknehmen
+web-undo-about = Sofort, solange niemand etwas daraus erfahren hat; danach, wenn alle zustimmen.
 web-spectators = Zuschauer willkommen
 web-chat = Chat
 web-open-table = Tisch eröffnen
@@ -161,7 +165,7 @@ web-sit-title = Hinsetzen
 web-sit = Hinsetzen
 web-sit-here = Hier sitzen
 web-sit-full = Alle Plätze sind besetzt. Wenn der Tisch es erlaubt, kannst du ab Spielbeginn zuschauen.
-web-sit-kept = Die freien Plätze sind für andere reserviert; ihre Links öffnen sie.
+web-sit-kept = Die freien Plätze sind für Eingeladene reserviert. Ist deiner dabei, setz dich.
 web-seat-free = Frei
 web-seat-kept = Reserviert
 web-seat-you = du
@@ -170,7 +174,7 @@ web-seat-away = nicht da
 web-seat-link = Platzlink
 web-seat-link-for = Link nur für Platz { $seat }
 web-begin = Karten geben
-web-leave = Aufstehen
+web-leave = Platz verlassen
 web-name-why = Die anderen sehen diesen Namen. Ein Konto brauchst du nicht.
 web-waiting-free =
     { $count ->
@@ -179,9 +183,6 @@ web-waiting-free =
     }
 web-waiting-ready = Alle sind da.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
-
-## The game in words
-
 
 ## A finished game
 
@@ -198,8 +199,8 @@ web-play-again = Noch einmal spielen
 ## The account
 
 web-me-hello = Hallo, { $name }
-web-me-why = Du spielst ohne Konto, als Gast dieses Browsers. Mit einem Konto findest du deine Spiele auf jedem Gerät wieder.
-web-me-which = Neu oder bekannt
+web-me-why = Du spielst ohne Konto, als Gast in diesem Browser. Mit einem Konto findest du deine Spiele auf jedem Gerät wieder.
+web-me-which = Neues Konto oder Anmelden
 web-account = Konto
 web-account-new = Neues Konto
 web-account-name = Name
@@ -220,12 +221,12 @@ web-passkeys-about = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Gerä
 web-passkey-name = Name des Geräts
 web-passkey-add = Passkey hinzufügen
 web-passkey-none = Es wurde kein Passkey gewählt.
-web-passkey-unknown = Dieser Browser kennt Passkeys nur auf sicheren Seiten (https).
+web-passkey-unknown = Dieser Browser erlaubt Passkeys nur auf sicheren Seiten (https).
 web-tokens = Schlüssel für Programme
 web-tokens-about = Dein eigener Bot meldet sich mit einem solchen Schlüssel an.
 web-api = Die API
-web-token-name = Wofür
-web-token-scope = Darf
+web-token-name = Wofür er ist
+web-token-scope = Er darf
 web-token-play = für mich spielen
 web-token-read = nur lesen
 web-token-make = Schlüssel anlegen

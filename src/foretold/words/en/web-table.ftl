@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } days
     }
 table-watching = You are watching this table.
+table-sentence = { $text }.
 
 ## The card being resolved
 

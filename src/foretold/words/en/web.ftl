@@ -26,6 +26,8 @@ web-title-table = You are invited to a table – Foretold
 web-about-table = Sit down and play along, right in the browser: no account, nothing to install.
 web-title-game = A finished game – Foretold
 web-about-game = How the game went, with every card open.
+web-title-nowhere = Nothing here – Foretold
+web-about-nowhere = The link may be mistyped, or what was here is gone. From here you find everything else.
 
 ## Everywhere
 
@@ -74,7 +76,7 @@ web-notify-denied = Your browser does not allow notifications from this page.
 
 web-hero = Who holds the strongest hand?
 web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
-web-opponents = Bots
+web-opponents = Strength of the bots
 web-play-now = Play now
 web-play-friends = With friends
 web-more-options = Options
@@ -84,7 +86,7 @@ web-about-all-or-nothing = Say how many tricks you will win, openly or in secret
 web-join = Join a table
 web-join-link = Link or code
 web-join-go = Join
-web-join-wrong = This is not the link of a table; it has /t/ in it.
+web-join-wrong = This is not a table's link; such a link has /t/ in it.
 web-learn-about = Never played? A few sentences are enough for a first game; the table tells you the rest.
 web-learn-go = How to play
 web-replays = Replays
@@ -93,7 +95,7 @@ web-replays = Replays
 
 web-line-your-turn = Your turn
 web-line-over = Finished
-web-line-playing = Being played
+web-line-playing = In progress
 web-line-free =
     { $count ->
         [0] Full
@@ -104,11 +106,11 @@ web-lobby-waiting = Waiting for players
 web-lobby-going = To watch
 web-lobby-empty = No open table at the moment. Open one, and others will find it here.
 web-games-turn = Your turn
-web-games-going = Going on
+web-games-going = In progress
 web-games-over = Finished
 web-games-empty = You have not played here yet.
 web-games-export = Download all finished games
-web-replays-empty = Finished games will stand here.
+web-replays-empty = Your finished games will be here.
 web-verify = Check the cards
 
 ## A new table
@@ -149,6 +151,8 @@ web-listed = List the table in the lobby
 web-listed-about = Otherwise only those who have the link find it.
 web-memory = Memory aid
 web-memory-about = The table shows what everyone could remember.
+web-undo = Decisions may be taken back
+web-undo-about = At once while nobody has learned anything from them; after that if everybody agrees.
 web-spectators = Spectators are welcome
 web-chat = Chat
 web-open-table = Open the table
@@ -161,7 +165,7 @@ web-sit-title = Sit down
 web-sit = Sit down
 web-sit-here = Sit here
 web-sit-full = All seats are taken. You can watch when the game begins, if the table allows it.
-web-sit-kept = The free seats are kept for others; their links open them.
+web-sit-kept = The free seats are kept for those who were invited. If one is yours, sit down.
 web-seat-free = Free
 web-seat-kept = Kept
 web-seat-you = you
@@ -170,7 +174,7 @@ web-seat-away = away
 web-seat-link = Seat link
 web-seat-link-for = Link for seat { $seat } alone
 web-begin = Deal the cards
-web-leave = Get up
+web-leave = Leave the seat
 web-name-why = The others see this name. An account is not needed.
 web-waiting-free =
     { $count ->
@@ -179,9 +183,6 @@ web-waiting-free =
     }
 web-waiting-ready = Everybody is here.
 web-table-closed = This table can't be opened
-
-## The game in words
-
 
 ## A finished game
 
@@ -199,7 +200,7 @@ web-play-again = Play again
 
 web-me-hello = Hello, { $name }
 web-me-why = You play without an account, as a guest of this browser. With an account you find your games again on every device.
-web-me-which = New or known
+web-me-which = New account or sign in
 web-account = Account
 web-account-new = New account
 web-account-name = Name
@@ -239,7 +240,7 @@ web-learn-predictions-1 = You hold five cards. On your turn, play one and resolv
 web-learn-predictions-2 = Effects take or swap cards of the gallery, draw from the deck, bring runes, or look into other hands: Hypnosis and the Omniscient Eye.
 web-learn-predictions-3 = Or pass: then the deck's top card goes into the gallery. A full gallery ends the turns of the round.
 web-learn-predictions-4 = Whoever is sure goes all in: two cards go into the gallery, and the hand stays as it is until the showdown.
-web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Most runes after the last round win.
+web-learn-predictions-5 = In the end everybody predicts whose hand is the strongest. Right predictions share the pot, and each hand pays what it is worth. Whoever has the most runes after the last round wins.
 web-learn-all-or-nothing-1 = Everybody gets the same number of cards; one card is turned up, and its colour is trump.
 web-learn-all-or-nothing-2 = Choose a bet card: how many tricks will you win? Then say whether your bet is open or secret.
 web-learn-all-or-nothing-3 = Follow the colour that was led if you can. The highest trump wins the trick, without a trump the highest card of the colour led.

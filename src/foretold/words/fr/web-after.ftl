@@ -31,7 +31,7 @@ after-watch = Revoir la partie
 after-to-result = Résultat
 after-keep = Conserver et vérifier
 after-keep-about = L'enregistrement contient chaque carte et chaque décision ; il permet à chacun de vérifier que les cartes ont été distribuées équitablement.
-after-prove = Prouver que les cartes étaient équitables
+after-prove = Prouver que la donne était équitable
 
 ## The replay
 

@@ -41,7 +41,7 @@ table-secret = secret
 ## Players
 
 table-away = absent
-table-stand-in = un bot remplace
+table-stand-in = remplacé par un bot
 table-decides = décide maintenant
 table-time-left = Temps restant
 table-days =
@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } jours
     }
 table-watching = Vous regardez cette table.
+table-sentence = { $text }.
 
 ## The card being resolved
 
@@ -90,9 +91,9 @@ table-see-rules = Ce que disent les règles
 
 table-planned = À votre prochaine décision : { $action }
 table-unplan = Annuler
-table-undo = Reprendre
+table-undo = Annuler
 table-abandon = Proposer d'arrêter la partie
-table-request-undo = { $player } demande à reprendre une décision.
+table-request-undo = { $player } demande à annuler une décision.
 table-request-abandon = { $player } propose d'arrêter la partie.
 table-request-waits = En attente des autres.
 table-agree = Accepter
@@ -157,7 +158,7 @@ table-phrase-hello = Bonjour !
 table-phrase-luck = Bonne chance !
 table-phrase-nice = Bien joué !
 table-phrase-thanks = Merci !
-table-phrase-think = Un instant, s'il vous plaît …
+table-phrase-think = Un instant, s'il vous plaît…
 table-phrase-oops = Oups !
 table-phrase-again = On remet ça ?
 table-phrase-bye = Au revoir !
@@ -172,8 +173,8 @@ table-key-hand = lire la main
 table-key-gallery = lire la rivière ou le pli
 table-key-players = lire les joueurs
 table-key-log = lire ce qui s'est passé
-table-key-undo = reprendre
-table-key-rules = ouvrir les règles à l'endroit voulu
+table-key-undo = annuler
+table-key-rules = ouvrir les règles au bon endroit
 
 ## Conseils pour une première partie
 
@@ -184,7 +185,7 @@ table-hint-discard-title = Trop de cartes
 table-hint-turn-title = À vous
 table-hint-turn = Jouez une carte : ses effets vont de haut en bas, et ceux qui ont une étoile sont obligatoires. Ou passez : la première carte du paquet va dans la rivière. Ou risquez tout. Arrêtez-vous sur une carte pour voir ce qu'elle fait.
 table-hint-all-in-title = Tout risquer
-table-hint-all-in = Qui risque tout pose sa main jusqu'à l'abattage : deux cartes vont dans la rivière, personne ne peut plus sonder cette main, et ses tours suivants sont passés. Un seul joueur par manche.
+table-hint-all-in = Qui risque tout pose sa main jusqu'à la révélation : deux cartes vont dans la rivière, personne ne peut plus sonder cette main, et ses tours suivants sont passés. Un seul joueur par manche.
 table-hint-predict-title = La prédiction
 table-hint-predict = Désignez celui qui a la main la plus forte, vous peut-être. Tous ceux qui ont raison se partagent le pot. Chaque main rapporte aussi son rang.
 table-hint-bet-title = Votre pari

@@ -11,9 +11,9 @@ web-about-lobby = Des tables qui attendent des joueurs, et des parties à regard
 web-title-games = Mes parties – Foretold
 web-about-games = Vos parties : d'abord celles qui vous attendent.
 web-title-me = Compte – Foretold
-web-about-me = Connexion, clés d'accès et clés pour programmes.
+web-about-me = Connexion, clés d'accès et clés pour des programmes.
 web-title-learn = Apprendre à jouer – Foretold
-web-about-learn = Les deux jeux en quelques phrases, et une première partie contre un adversaire aimable.
+web-about-learn = Les deux jeux en quelques phrases, et une première partie contre un adversaire indulgent.
 web-title-rules = Règles – Foretold
 web-about-rules = Les règles de All In – Predictions et de Tout ou rien.
 web-title-rules-predictions = All In – Predictions : les règles – Foretold
@@ -26,6 +26,8 @@ web-title-table = Vous êtes invité à une table – Foretold
 web-about-table = Prenez place et jouez, directement dans le navigateur : sans compte, rien à installer.
 web-title-game = Une partie terminée – Foretold
 web-about-game = Le déroulement de la partie, toutes cartes sur table.
+web-title-nowhere = Page introuvable – Foretold
+web-about-nowhere = Le lien est peut-être mal copié, ou ce qui était ici n'existe plus. Tout le reste se trouve à partir d'ici.
 
 ## Everywhere
 
@@ -51,7 +53,7 @@ web-nowhere = Il n'y a rien à cette adresse.
 web-reconnecting = La connexion est perdue. Nouvel essai…
 web-error-unreachable = Le serveur est injoignable ; vérifiez la connexion et réessayez.
 web-offline = Vous êtes hors ligne
-web-offline-about = La façon de jouer et les parties terminées que vous avez regardées sont là quand même.
+web-offline-about = Les règles du jeu et les parties terminées que vous avez déjà regardées restent accessibles.
 web-guest = Invité
 
 ## Settings
@@ -73,8 +75,8 @@ web-notify-denied = Votre navigateur n'autorise pas les notifications de cette p
 ## Home
 
 web-hero = Qui a la main la plus forte ?
-web-hero-about = Deux jeux de cartes où il faut savoir à l'avance. Prenez des cartes au vu de tous, devinez les autres et pariez sur la suite.
-web-opponents = Bots
+web-hero-about = Deux jeux de cartes où il faut voir juste à l'avance. Rassemblez des cartes au vu de tous, percez les autres à jour et pariez sur la suite.
+web-opponents = Niveau des bots
 web-play-now = Jouer
 web-play-friends = Entre amis
 web-more-options = Options
@@ -84,7 +86,7 @@ web-about-all-or-nothing = Annoncez combien de plis vous ferez, ouvertement ou e
 web-join = Rejoindre une table
 web-join-link = Lien ou code
 web-join-go = Rejoindre
-web-join-wrong = Ce n'est pas le lien d'une table ; il contient /t/.
+web-join-wrong = Ce n'est pas le lien d'une table ; un tel lien contient /t/.
 web-learn-about = Jamais joué ? Quelques phrases suffisent pour une première partie ; la table vous dit le reste.
 web-learn-go = Comment jouer
 web-replays = Parties à revoir
@@ -124,15 +126,15 @@ web-players =
 web-seats = Places
 web-seat-number = Place { $seat }
 web-seat-for = Place { $seat }
-web-seat-person = Une personne
-web-seat-person-link = Une personne, par le lien
+web-seat-person = Un joueur
+web-seat-person-link = Un joueur, par le lien
 web-seat-bot = Bot : { $level }
 web-fill-bots = Des bots partout
-web-fill-people = Des personnes partout
+web-fill-people = Des joueurs partout
 web-options = Options
 web-option-side = Aide de jeu
 web-option-discard = Défausse
-web-option-heirs = Si la tête est partagée après la dernière manche, on en joue une de plus.
+web-option-heirs = En cas d'égalité en tête après la dernière manche, on en joue une de plus.
 web-option-drawn = tirée au sort
 web-table = Table
 web-clock = Pendule
@@ -149,6 +151,8 @@ web-listed = Montrer la table dans le salon
 web-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
 web-memory = Aide-mémoire
 web-memory-about = La table montre ce que chacun pourrait retenir.
+web-undo = On peut annuler une décision
+web-undo-about = Tout de suite tant que personne n'en a rien appris ; ensuite, si tout le monde est d'accord.
 web-spectators = Spectateurs bienvenus
 web-chat = Discussion
 web-open-table = Ouvrir la table
@@ -159,18 +163,18 @@ web-invite-title = Invitez les autres
 web-invite-link = Envoyez ce lien
 web-sit-title = Prendre place
 web-sit = Prendre place
-web-sit-here = M'asseoir ici
+web-sit-here = Prendre cette place
 web-sit-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie, si la table le permet.
-web-sit-kept = Les places libres sont réservées ; leurs liens les ouvrent.
+web-sit-kept = Les places libres sont réservées aux invités. Si l'une est la vôtre, prenez place.
 web-seat-free = Libre
 web-seat-kept = Réservée
 web-seat-you = vous
 web-seat-host = hôte
 web-seat-away = absent
 web-seat-link = Lien de la place
-web-seat-link-for = Lien pour la seule place { $seat }
+web-seat-link-for = Lien réservé à la place { $seat }
 web-begin = Distribuer les cartes
-web-leave = Se lever
+web-leave = Quitter la place
 web-name-why = Les autres voient ce nom. Un compte n'est pas nécessaire.
 web-waiting-free =
     { $count ->
@@ -178,10 +182,7 @@ web-waiting-free =
        *[other] { $count } places sont encore libres.
     }
 web-waiting-ready = Tout le monde est là.
-web-table-closed = Cette table ne peut pas s'ouvrir
-
-## The game in words
-
+web-table-closed = Impossible d'ouvrir cette table
 
 ## A finished game
 
@@ -198,8 +199,8 @@ web-play-again = Rejouer
 ## The account
 
 web-me-hello = Bonjour, { $name }
-web-me-why = Vous jouez sans compte, en invité de ce navigateur. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
-web-me-which = Nouveau ou connu
+web-me-why = Vous jouez sans compte, en tant qu'invité sur ce navigateur. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+web-me-which = Nouveau compte ou connexion
 web-account = Compte
 web-account-new = Nouveau compte
 web-account-name = Nom
@@ -220,12 +221,12 @@ web-passkeys-about = Connectez-vous par empreinte, visage ou code de votre appar
 web-passkey-name = Nom de l'appareil
 web-passkey-add = Ajouter une clé d'accès
 web-passkey-none = Aucune clé d'accès n'a été choisie.
-web-passkey-unknown = Ce navigateur ne connaît les clés d'accès que sur des pages sûres (https).
-web-tokens = Clés pour programmes
+web-passkey-unknown = Ce navigateur n'accepte les clés d'accès que sur des pages sécurisées (https).
+web-tokens = Clés pour des programmes
 web-tokens-about = Votre propre bot se connecte avec une telle clé.
 web-api = L'API
-web-token-name = Pour quoi faire
-web-token-scope = Droit
+web-token-name = À quoi elle servira
+web-token-scope = Elle permet de
 web-token-play = jouer pour moi
 web-token-read = lire seulement
 web-token-make = Créer une clé
@@ -238,10 +239,10 @@ web-learn-rules = Toutes les règles
 web-learn-predictions-1 = Vous avez cinq cartes en main. À votre tour, jouez-en une et appliquez ses effets de haut en bas ; ceux qui portent une étoile sont obligatoires.
 web-learn-predictions-2 = Les effets prennent ou échangent des cartes de la rivière, piochent, rapportent des runes ou sondent les autres mains : Hypnose et Œil omniscient.
 web-learn-predictions-3 = Ou passez : la première carte du paquet rejoint alors la rivière. Une rivière pleine met fin aux tours de la manche.
-web-learn-predictions-4 = Qui est sûr de soi peut tout risquer : deux cartes rejoignent la rivière, et sa main ne change plus jusqu'à l'abattage.
-web-learn-predictions-5 = À la fin, chacun prédit qui a la main la plus forte. Les bonnes prédictions se partagent le pot, et chaque main rapporte ce qu'elle vaut. Le plus de runes après la dernière manche gagne.
+web-learn-predictions-4 = Qui est sûr de soi peut tout risquer : deux cartes rejoignent la rivière, et sa main ne change plus jusqu'à la révélation.
+web-learn-predictions-5 = À la fin, chacun prédit qui a la main la plus forte. Les bonnes prédictions se partagent le pot, et chaque main rapporte ce qu'elle vaut. Qui a le plus de runes après la dernière manche l'emporte.
 web-learn-all-or-nothing-1 = Chacun reçoit le même nombre de cartes ; une carte est retournée : sa couleur est l'atout.
 web-learn-all-or-nothing-2 = Choisissez une carte de pari : combien de plis ferez-vous ? Dites ensuite si votre pari est ouvert ou secret.
 web-learn-all-or-nothing-3 = Fournissez la couleur demandée si vous le pouvez. L'atout le plus fort remporte le pli ; sans atout, la plus forte carte de la couleur demandée.
-web-learn-all-or-nothing-4 = Un pari exact rapporte tout, un pari ouvert plus qu'un pari secret.
+web-learn-all-or-nothing-4 = Un pari exact rapporte le maximum, un pari ouvert plus qu'un pari secret.
 web-learn-all-or-nothing-5 = Un pari ouvert manqué ne rapporte rien ; un pari secret manqué donne encore un point par pli.

@@ -31,7 +31,7 @@ after-watch = Rivedi la partita
 after-to-result = Risultato
 after-keep = Conserva e controlla
 after-keep-about = La registrazione contiene ogni carta e ogni decisione; con essa chiunque può controllare che le carte siano state distribuite in modo equo.
-after-prove = Dimostra che le carte erano eque
+after-prove = Dimostra che le carte sono state date onestamente
 
 ## The replay
 
@@ -40,7 +40,7 @@ after-title-replay = Replay: { $game }
 after-position = Posizione
 after-at = Decisione { $at } di { $count }, round { $round }
 after-at-short = { $at } / { $count }
-after-begin = Le carte sono distribuite.
+after-begin = Le carte sono state date.
 after-by-bot = Un bot ha deciso per { $player }.
 after-by-clock = Il tempo di { $player } era scaduto.
 after-first = All'inizio

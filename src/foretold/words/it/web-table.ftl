@@ -50,6 +50,7 @@ table-days =
        *[other] { $count } giorni
     }
 table-watching = Stai guardando questo tavolo.
+table-sentence = { $text }.
 
 ## The card being resolved
 
@@ -102,7 +103,7 @@ table-vote-wait = Aspettare
 table-vote-bot = Far giocare un bot
 table-vote-end = Finire la partita
 table-sat-in = Un bot gioca al tuo posto.
-table-return = Sono tornato
+table-return = Sono di nuovo qui
 table-all-in-sure = Andare All In?
 table-all-in-note = Nei tuoi turni successivi di questo round passerai.
 table-no = No
@@ -128,7 +129,7 @@ table-won =
     }
 table-nobody-won = Nessuno vince la partita.
 table-ended-abandoned = La partita è stata interrotta.
-table-rematch = Ancora una
+table-rematch = Un'altra partita
 table-rematch-join = Al prossimo tavolo
 table-see-table = Vedi il tavolo
 
@@ -151,13 +152,13 @@ table-chat-empty = Nessuno ha ancora detto nulla.
 table-chat-say = Di' qualcosa
 table-chat-send = Invia
 table-chat-off = A questo tavolo la chat è chiusa.
-table-chat-muted = L'ospite ti ha silenziato.
+table-chat-muted = L'host ti ha silenziato.
 table-chat-spectator = Qui possono scrivere solo i giocatori.
 table-phrase-hello = Ciao!
 table-phrase-luck = Buona fortuna!
 table-phrase-nice = Ben giocato!
 table-phrase-thanks = Grazie!
-table-phrase-think = Un momento, per favore …
+table-phrase-think = Un momento, per favore…
 table-phrase-oops = Ops!
 table-phrase-again = Ancora una?
 table-phrase-bye = Arrivederci!
@@ -192,4 +193,4 @@ table-hint-bet = Quante prese farai con queste carte? Nessuno vede ancora la tua
 table-hint-open-title = Scoperta o segreta
 table-hint-open = Scoperta paga il doppio, ma niente se la sbagli. Segreta dà comunque 1 punto per presa, e altri 3 se è esatta.
 table-hint-play-title = La presa
-table-hint-play = Gioca il colore di apertura se ce l'hai. Altrimenti gioca quello che vuoi: la briscola batte ogni altro colore.
+table-hint-play = Gioca il seme di apertura se ce l'hai. Altrimenti gioca quello che vuoi: la briscola batte ogni altro seme.

@@ -17,15 +17,17 @@ web-about-learn = I due giochi in poche frasi, e una prima partita contro un avv
 web-title-rules = Regole – Foretold
 web-about-rules = Le regole di All In – Predictions e di Tutto o niente.
 web-title-rules-predictions = All In – Predictions: le regole – Foretold
-web-about-rules-predictions = Le regole di All In – Predictions per due-cinque giocatori, con immagini: turni, effetti delle carte, combinazioni, predizioni, punteggio e tutte le opzioni.
+web-about-rules-predictions = Le regole di All In – Predictions da due a cinque giocatori, con immagini: turni, effetti delle carte, combinazioni, predizioni, punteggio e tutte le opzioni.
 web-title-rules-all-or-nothing = Tutto o niente: le regole – Foretold
-web-about-rules-all-or-nothing = Le regole di Tutto o niente per tre-sei giocatori, con immagini: scommesse scoperte e segrete, prese, briscola, punteggio e tutte le opzioni.
+web-about-rules-all-or-nothing = Le regole di Tutto o niente da tre a sei giocatori, con immagini: scommesse scoperte e segrete, prese, briscola, punteggio e tutte le opzioni.
 web-title-replays = Partite da rivedere – Foretold
 web-about-replays = Le tue partite finite, da rivedere.
 web-title-table = Hai un invito a un tavolo – Foretold
 web-about-table = Siediti e gioca, direttamente nel browser: senza account, niente da installare.
 web-title-game = Una partita finita – Foretold
 web-about-game = Com'è andata la partita, a carte scoperte.
+web-title-nowhere = Pagina non trovata – Foretold
+web-about-nowhere = Forse il link è incompleto, o ciò che c'era qui non esiste più. Da qui trovi tutto il resto.
 
 ## Everywhere
 
@@ -48,10 +50,10 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-nowhere = A questo indirizzo non c'è nulla.
-web-reconnecting = Il collegamento è caduto. Nuovo tentativo…
-web-error-unreachable = Il server non risponde; controlla il collegamento e riprova.
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
+web-error-unreachable = Il server non risponde; controlla la connessione e riprova.
 web-offline = Sei offline
-web-offline-about = Come si gioca e le partite finite che hai già guardato restano qui lo stesso.
+web-offline-about = Le regole e le partite finite che hai già guardato restano qui lo stesso.
 web-guest = Ospite
 
 ## Settings
@@ -73,18 +75,18 @@ web-notify-denied = Il tuo browser non permette notifiche da questa pagina.
 ## Home
 
 web-hero = Chi ha la mano più forte?
-web-hero-about = Due giochi di carte in cui bisogna sapere prima. Raccogli carte sotto gli occhi di tutti, leggi gli altri e scommetti su ciò che verrà.
-web-opponents = Bot
+web-hero-about = Due giochi di carte in cui bisogna prevedere. Raccogli carte sotto gli occhi di tutti, leggi gli altri e scommetti su ciò che verrà.
+web-opponents = Livello dei bot
 web-play-now = Gioca subito
 web-play-friends = Con gli amici
 web-more-options = Opzioni
 web-dealing = Si danno le carte…
 web-about-predictions = Componi una mano di poker dalla galleria, usa i poteri delle carte e predici chi avrà la mano più forte.
-web-about-all-or-nothing = Di' quante prese farai, allo scoperto o in segreto. Solo una scommessa esatta rende tutto.
+web-about-all-or-nothing = Di' quante prese farai, allo scoperto o in segreto. Solo una scommessa esatta paga per intero.
 web-join = Unisciti a un tavolo
 web-join-link = Link o codice
 web-join-go = Entra
-web-join-wrong = Questo non è il link di un tavolo; contiene /t/.
+web-join-wrong = Questo non è il link di un tavolo; un link così contiene /t/.
 web-learn-about = Mai giocato? Per una prima partita bastano poche frasi; il resto te lo dice il tavolo.
 web-learn-go = Come si gioca
 web-replays = Partite da rivedere
@@ -108,7 +110,7 @@ web-games-going = In corso
 web-games-over = Finite
 web-games-empty = Qui non hai ancora giocato.
 web-games-export = Scarica tutte le partite finite
-web-replays-empty = Le partite finite staranno qui.
+web-replays-empty = Qui troverai le tue partite finite.
 web-verify = Controlla le carte
 
 ## A new table
@@ -132,11 +134,11 @@ web-fill-people = Persone ovunque
 web-options = Opzioni
 web-option-side = Carta riepilogo
 web-option-discard = Pila degli scarti
-web-option-heirs = Se dopo l'ultimo round il comando è condiviso, se ne gioca un altro.
-web-option-drawn = a sorte
+web-option-heirs = Se dopo l'ultimo round c'è parità in testa, se ne gioca un altro.
+web-option-drawn = tirato a sorte
 web-table = Tavolo
-web-clock = Orologio
-web-clock-none = Senza orologio
+web-clock = Tempo
+web-clock-none = Senza limite di tempo
 web-clock-decision = { $seconds } secondi a decisione
 web-clock-bank = { $minutes } minuti a giocatore, +{ $increment } s a decisione
 web-clock-days =
@@ -149,6 +151,8 @@ web-listed = Mostra il tavolo nella sala
 web-listed-about = Altrimenti lo trova solo chi ha il link.
 web-memory = Aiuto alla memoria
 web-memory-about = Il tavolo mostra ciò che tutti potrebbero ricordare.
+web-undo = Le decisioni si possono annullare
+web-undo-about = Subito, finché nessuno ne ha saputo nulla; poi, se tutti sono d'accordo.
 web-spectators = Spettatori benvenuti
 web-chat = Chat
 web-open-table = Apri il tavolo
@@ -161,27 +165,24 @@ web-sit-title = Siediti
 web-sit = Siediti
 web-sit-here = Siediti qui
 web-sit-full = Tutti i posti sono occupati. Potrai guardare dall'inizio della partita, se il tavolo lo permette.
-web-sit-kept = I posti liberi sono riservati; li aprono i loro link.
+web-sit-kept = I posti liberi sono riservati agli invitati. Se uno è il tuo, siediti.
 web-seat-free = Libero
 web-seat-kept = Riservato
 web-seat-you = tu
-web-seat-host = padrone di casa
+web-seat-host = host
 web-seat-away = assente
 web-seat-link = Link del posto
 web-seat-link-for = Link solo per il posto { $seat }
 web-begin = Dai le carte
-web-leave = Alzati
+web-leave = Lascia il posto
 web-name-why = Gli altri vedono questo nome. Un account non serve.
 web-waiting-free =
     { $count ->
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-web-waiting-ready = Ci siete tutti.
+web-waiting-ready = Ci sono tutti.
 web-table-closed = Questo tavolo non si può aprire
-
-## The game in words
-
 
 ## A finished game
 
@@ -199,7 +200,7 @@ web-play-again = Gioca ancora
 
 web-me-hello = Ciao, { $name }
 web-me-why = Giochi senza account, come ospite di questo browser. Con un account ritrovi le tue partite su ogni dispositivo.
-web-me-which = Nuovo o già noto
+web-me-which = Nuovo account o accesso
 web-account = Account
 web-account-new = Nuovo account
 web-account-name = Nome
@@ -220,12 +221,12 @@ web-passkeys-about = Accedi con l'impronta, il volto o il PIN del dispositivo, s
 web-passkey-name = Nome del dispositivo
 web-passkey-add = Aggiungi una passkey
 web-passkey-none = Non è stata scelta nessuna passkey.
-web-passkey-unknown = Questo browser conosce le passkey solo su pagine sicure (https).
+web-passkey-unknown = Questo browser permette le passkey solo su pagine sicure (https).
 web-tokens = Chiavi per programmi
-web-tokens-about = Un tuo bot accede con una di queste chiavi.
+web-tokens-about = Un tuo bot accede con una chiave come queste.
 web-api = L'API
 web-token-name = A che cosa serve
-web-token-scope = Può
+web-token-scope = Permette di
 web-token-play = giocare per me
 web-token-read = solo leggere
 web-token-make = Crea una chiave
@@ -239,9 +240,9 @@ web-learn-predictions-1 = Hai cinque carte in mano. Nel tuo turno giocane una e 
 web-learn-predictions-2 = Gli effetti prendono o scambiano carte della galleria, pescano dal mazzo, portano rune o guardano nelle altre mani: Ipnosi e Occhio Onnisciente.
 web-learn-predictions-3 = Oppure passa: la prima carta del mazzo va allora nella galleria. Quando la galleria è piena, finiscono i turni del round.
 web-learn-predictions-4 = Chi è sicuro va All In: due carte vanno nella galleria, e la sua mano resta com'è fino alla fine del round.
-web-learn-predictions-5 = Alla fine tutti predicono chi ha la mano più forte. Le predizioni giuste si dividono il piatto, e ogni mano rende ciò che vale. Vince chi ha più rune dopo l'ultimo round.
-web-learn-all-or-nothing-1 = Tutti ricevono lo stesso numero di carte; una carta viene scoperta, e il suo colore è briscola.
+web-learn-predictions-5 = Alla fine tutti predicono chi ha la mano più forte. Le predizioni giuste si dividono il piatto, e ogni mano paga ciò che vale. Vince chi ha più rune dopo l'ultimo round.
+web-learn-all-or-nothing-1 = Tutti ricevono lo stesso numero di carte; una carta viene scoperta, e il suo seme è briscola.
 web-learn-all-or-nothing-2 = Scegli una carta scommessa: quante prese farai? Poi di' se la tua scommessa è scoperta o segreta.
-web-learn-all-or-nothing-3 = Rispondi al seme giocato, se puoi. Vince la presa la briscola più alta; senza briscola, la carta più alta del seme giocato.
-web-learn-all-or-nothing-4 = Una scommessa esatta rende tutto, quella scoperta più di quella segreta.
+web-learn-all-or-nothing-3 = Rispondi al seme di apertura, se puoi. Vince la presa la briscola più alta; senza briscola, la carta più alta del seme di apertura.
+web-learn-all-or-nothing-4 = Una scommessa esatta paga per intero, e quella scoperta più di quella segreta.
 web-learn-all-or-nothing-5 = Chi sbaglia una scommessa scoperta non prende nulla; una segreta dà ancora un punto per presa.

@@ -176,5 +176,5 @@ cli-serve-port = 待ち受けるポート(既定: 8472)
 cli-serve-database = ゲームの保存先: sqlite:///パス か postgresql://…(既定: データフォルダーのファイル)
 cli-serve-workers = 同時に動かすプロセスの数（既定値：1。2以上にはPostgreSQLが必要）
 cli-serve-show-config = 設定を(秘密を除いて)表示して終了する
-cli-serve-open = 卓を開きました: { $link }
+cli-serve-open = テーブルを開きました: { $link }
 cli-serve-taken = { $place } で待ち受けられません: { $reason }。--port で別のポートを選んでください。

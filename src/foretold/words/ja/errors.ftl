@@ -100,10 +100,10 @@ error-proof-order = サーバーは約束を守っていません：{ $entry } �
 
 ## Tables
 
-error-table-unknown = ここに卓はありません。リンクを確認してください。
-error-table-private = この卓を見られるのはプレイヤーだけです。席に着くか、ホストに尋ねてください。
-error-table-damaged = このゲームは読み込めなくなったため、取り置かれました。ほかの卓に影響はありません。
-error-table-log-full = この卓の記録は長くなりすぎたため、ゲームの進行以外は受け付けません。最後までプレイしてください。
+error-table-unknown = ここにテーブルはありません。リンクを確認してください。
+error-table-private = このテーブルを見られるのはプレイヤーだけです。席に着くか、ホストに尋ねてください。
+error-table-damaged = このゲームは読み込めなくなったため、取り置かれました。ほかのテーブルに影響はありません。
+error-table-log-full = このテーブルの記録は長くなりすぎたため、ゲームの進行以外は受け付けません。最後までプレイしてください。
 error-table-seats = このゲームの席は{ $expected }席ですが、{ $given }席分の指定があります。席ごとに一つずつ指定してください。
 error-table-level = レベル「{ $level }」のボットはありません。次から選んでください: { $known }。
 error-table-nobody = 少なくとも一席は人の席にしてください。
@@ -111,14 +111,14 @@ error-table-begun = ゲームはもう始まっています。開始前にしか
 error-table-not-begun = ゲームはまだ始まっていません。カードが配られるのを待ってください。
 error-table-over = ゲームは終わりました。続けるには再戦を申し込んでください。
 error-table-host = それができるのはホストだけです。ホストに頼んでください。
-error-table-not-seated = この卓に席がありません。まず席に着いてください。
-error-table-seated-already = すでにこの卓の席に着いています。ほかの席に移るには、まず立ってください。
+error-table-not-seated = このテーブルに席がありません。まず席に着いてください。
+error-table-seated-already = すでにこのテーブルの席に着いています。ほかの席に移るには、まず立ってください。
 error-table-seat-taken = 席{ $seat }は使用中か予約済みです。ほかの席を選んでください。
-error-table-no-seat = この卓に席{ $seat }はありません。席は0から数えます。
-error-table-full = この卓に空席はありません。観戦するか、別の卓を開いてください。
+error-table-no-seat = このテーブルに席{ $seat }はありません。席は0から数えます。
+error-table-full = このテーブルに空席はありません。観戦するか、別のテーブルを開いてください。
 error-table-secret = この席のリンクは無効か、すでに使われています。ホストに新しいリンクを頼んでください。
 error-table-name = 見える文字の名前を付けてください。bot: で始まる名前は使えません。
-error-table-name-taken = この卓にはすでに「{ $name }」がいます。ほかの名前を選んでください。
+error-table-name-taken = このテーブルにはすでに「{ $name }」がいます。ほかの名前を選んでください。
 error-table-waiting =
     { $count ->
        *[other] まだ{ $count }席空いています。席を埋めるかボットに任せてから始めてください。
@@ -128,17 +128,17 @@ error-move-late = 決定{ $decision }はすでに過ぎ、今は決定{ $expecte
 error-move-turn = あなたのターンではありません。ターンを待つか、次の行動を予約してください。
 error-premove-turn = あなたのターンです。予約ではなく、今決めてください。
 error-undo-nothing = 取り消せる決定がまだありません。
-error-undo-informed = その決定で誰かが何かを知りました。この卓では、それ以外の取り消しはできません。
+error-undo-informed = その決定で誰かが何かを知りました。このテーブルでは、それ以外の取り消しはできません。
 error-request-open = ほかの申し出が返事を待っています。先にそれに答えてください。
 error-request-none = 今、返事を待っている申し出はありません。
 error-vote-about = 席{ $seat }については投票できません。待たせているほかのプレイヤーについて投票してください。
 error-vote-early = 席は{ $seconds }秒間保留され、その後に投票できます。少し待ってください。
 error-return-nothing = あなたの席にボットはいません。戻る必要はありません。
-error-chat-off = この卓にはチャットがありません。
+error-chat-off = このテーブルにはチャットがありません。
 error-chat-empty = 何も書かれていません。何か書いてください。
-error-chat-muted = ホストがこの卓であなたの発言を止めています。
+error-chat-muted = ホストがこのテーブルであなたの発言を止めています。
 error-rematch-early = 再戦はこのゲームが終わってからできます。
-error-rematch-made = 再戦の卓はすでに開いています。卓{ $table }へ進んでください。
+error-rematch-made = 再戦のテーブルはすでに開いています。テーブル{ $table }へ進んでください。
 error-not-stored = 保存できなかったため、実行されませんでした。少し後でもう一度試してください。
 error-message-invalid = メッセージを解釈できません: { $reason }
 

@@ -1,14 +1,14 @@
 ### The pages that the server itself shows.
 
-page-welcome = 卓が開いています。友だちはこのページのアドレスから参加できます。
-page-table = これは卓のリンクです。
+page-welcome = テーブルが開いています。友だちはこのページのアドレスから参加できます。
+page-table = これはテーブルのリンクです。
 page-game = これは終わったゲームのリンクです。
 page-no-client = このインストールにはウェブ版の画面が組み込まれていません。このページではプレイできません。
 page-terminal = 今すぐボットと対戦するには、ターミナルを使ってください:
 page-programs = プログラムや自作のボットは API でプレイします: HTTP、WebSocket、行のストリーム。
 page-api = API の説明
 page-openapi = OpenAPI 形式の API
-page-lobby = 公開中の卓(JSON)
+page-lobby = 公開中のテーブル(JSON)
 page-verify = 終わったゲームのカードを検証する
 page-verify-how = このサーバーやほかのサーバーが渡した記録を選んでください。検証はブラウザーの中だけで行われ、どこにも送信されません。
 page-verify-good = 公正です。すべてのカードの並びは、約束されたシードとプレイヤーのソルトから決まっています。示された約束の値と比べてください:

@@ -66,7 +66,7 @@ after-round-end = 第{ $round }ラウンド終了
 
 after-fork = ここから続ける
 after-fork-last = 最終ラウンドから続ける
-after-fork-about = 同じカードのまま、この場面から新しい卓で続けます。ほかの席にはボットが座ります。
+after-fork-about = 同じカードのまま、この場面から新しいテーブルで続けます。ほかの席にはボットが座ります。
 after-fork-seat = あなたの席
 after-fork-level = ボット
 after-fork-go = 座ってプレイ

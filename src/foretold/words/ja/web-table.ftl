@@ -1,4 +1,4 @@
-### ブラウザのテーブル。部品の名前、誰の決定か、遊ぶ以外にできること。
+### ブラウザーのテーブル。部品の名前、誰の決定か、遊ぶ以外にできること。
 
 ## The parts of the table
 
@@ -46,6 +46,7 @@ table-decides = 今の手番
 table-time-left = 残り時間
 table-days = { $count }日
 table-watching = このテーブルを観戦しています。
+table-sentence = { $text }。
 
 ## The card being resolved
 

@@ -4,10 +4,10 @@
 
 web-title-home = Foretold – 予言のカードゲーム
 web-about-home = 「オールイン:予言」と「オール・オア・ナッシング」をブラウザーで。ボットとはすぐに、友だちとはリンクひとつで遊べます。無料、登録不要。
-web-title-new = 新しい卓 – Foretold
+web-title-new = 新しいテーブル – Foretold
 web-about-new = ゲーム、オプション、プレイヤー、ボットを選んで、友だちにリンクを送りましょう。
 web-title-lobby = ロビー – Foretold
-web-about-lobby = プレイヤーを待っている卓と、観戦できるゲーム。
+web-about-lobby = プレイヤーを待っているテーブルと、観戦できるゲーム。
 web-title-games = 自分のゲーム – Foretold
 web-about-games = あなたのゲーム。あなたの番のものが先頭です。
 web-title-me = アカウント – Foretold
@@ -22,10 +22,12 @@ web-title-rules-all-or-nothing = オール・オア・ナッシング ルール 
 web-about-rules-all-or-nothing = 3人から6人で遊ぶ「オール・オア・ナッシング」のルールを図入りで。公開と秘密の賭け、トリック、切り札、得点、すべてのオプション。
 web-title-replays = リプレイ – Foretold
 web-about-replays = 終わったゲームをもう一度見られます。
-web-title-table = 卓に招待されています – Foretold
+web-title-table = テーブルに招待されています – Foretold
 web-about-table = ブラウザーですぐに参加できます。登録もインストールも不要です。
 web-title-game = 終わったゲーム – Foretold
 web-about-game = ゲームの経過を、すべてのカードを公開して。
+web-title-nowhere = ページが見つかりません – Foretold
+web-about-nowhere = リンクが間違っているか、ページがなくなった可能性があります。ほかのページへはここから移動できます。
 
 ## Everywhere
 
@@ -51,7 +53,7 @@ web-nowhere = このアドレスには何もありません。
 web-reconnecting = 接続が切れました。再接続しています…
 web-error-unreachable = サーバーに接続できません。通信を確かめて、もう一度お試しください。
 web-offline = オフラインです
-web-offline-about = 遊び方と、見たことのある終わったゲームは、オフラインでも見られます。
+web-offline-about = 遊び方と、これまでに見たゲームの記録は、オフラインでも見られます。
 web-guest = ゲスト
 
 ## Settings
@@ -74,18 +76,18 @@ web-notify-denied = このページからの通知はブラウザーで許可さ
 
 web-hero = いちばん強い手札は誰のもの?
 web-hero-about = 先を読む2つのカードゲーム。みんなの前でカードを集め、相手を読み、これから起こることに賭けましょう。
-web-opponents = ボット
+web-opponents = ボットの強さ
 web-play-now = 今すぐ遊ぶ
 web-play-friends = 友だちと遊ぶ
 web-more-options = 詳しい設定
 web-dealing = カードを配っています…
 web-about-predictions = ディスプレイのカードでポーカーの役を作り、カードの効果を使い、誰の手札がいちばん強いかを予言します。
 web-about-all-or-nothing = 取るトリックの数を、公開か秘密で宣言します。ぴったり当てたときだけ満点です。
-web-join = 卓に参加
+web-join = テーブルに参加
 web-join-link = リンクまたはコード
 web-join-go = 参加
-web-join-wrong = 卓のリンクではありません。リンクには /t/ が含まれます。
-web-learn-about = はじめてですか? 短い説明を読めば最初のゲームができます。あとは卓が教えてくれます。
+web-join-wrong = テーブルのリンクではありません。リンクには /t/ が含まれます。
+web-learn-about = はじめてですか? 短い説明を読めば最初のゲームができます。あとはゲーム中に案内します。
 web-learn-go = 遊び方を見る
 web-replays = リプレイ
 
@@ -101,35 +103,35 @@ web-line-free =
     }
 web-lobby-waiting = プレイヤー募集中
 web-lobby-going = 観戦できるゲーム
-web-lobby-empty = 今は公開中の卓がありません。卓を開けば、ここで見つけてもらえます。
+web-lobby-empty = 今は公開中のテーブルがありません。テーブルを開けば、ここで見つけてもらえます。
 web-games-turn = あなたの番
 web-games-going = 進行中
 web-games-over = 終了
 web-games-empty = まだここで遊んだゲームはありません。
-web-games-export = 終わったゲームをすべてダウンロード
+web-games-export = 終わったゲームをまとめてダウンロード
 web-replays-empty = 終わったゲームがここに並びます。
 web-verify = カードを検証
 
 ## A new table
 
-web-new-table = 新しい卓
+web-new-table = 新しいテーブル
 web-game = ゲーム
 web-how-many = プレイヤー数
 web-players = { $count }人
 web-seats = 席
 web-seat-number = 席{ $seat }
 web-seat-for = 席{ $seat }
-web-seat-person = 人
-web-seat-person-link = 人(リンクで招待)
+web-seat-person = 人間
+web-seat-person-link = 人間(リンクで招待)
 web-seat-bot = ボット: { $level }
 web-fill-bots = すべてボット
-web-fill-people = すべて人
+web-fill-people = すべて人間
 web-options = オプション
 web-option-side = 早見表
 web-option-discard = 捨て札
 web-option-heirs = 最終ラウンド後に首位が並んでいたら、もう1ラウンド行います。
 web-option-drawn = くじで決める
-web-table = 卓
+web-table = テーブル
 web-clock = 持ち時間
 web-clock-none = 時間制限なし
 web-clock-decision = 1手 { $seconds }秒
@@ -139,10 +141,12 @@ web-timeout-bot = 時間切れのときはボットが決める
 web-listed = ロビーに表示する
 web-listed-about = 表示しない場合、リンクを持つ人だけが見つけられます。
 web-memory = 記憶の補助
-web-memory-about = 覚えておけるはずのことを卓に表示します。
+web-memory-about = 覚えておけるはずのことをテーブルに表示します。
+web-undo = 決定の取り消しを許可する
+web-undo-about = まだ誰も何も知っていないうちはすぐに、その後は全員が同意すれば取り消せます。
 web-spectators = 観戦を許可する
 web-chat = チャット
-web-open-table = 卓を開く
+web-open-table = テーブルを開く
 
 ## The waiting room
 
@@ -151,8 +155,8 @@ web-invite-link = このリンクを送ってください
 web-sit-title = 席に着く
 web-sit = 席に着く
 web-sit-here = ここに座る
-web-sit-full = 席はすべて埋まっています。卓が許可していれば、開始後に観戦できます。
-web-sit-kept = 空いている席は予約済みです。席のリンクから入れます。
+web-sit-full = 席はすべて埋まっています。テーブルが許可していれば、開始後に観戦できます。
+web-sit-kept = 空いている席は、招待された人のために取ってあります。あなたの席があれば、お座りください。
 web-seat-free = 空席
 web-seat-kept = 予約済み
 web-seat-you = あなた
@@ -165,10 +169,7 @@ web-leave = 席を立つ
 web-name-why = この名前がほかの人に見えます。登録は不要です。
 web-waiting-free = 空席があと{ $count }つあります。
 web-waiting-ready = 全員そろいました。
-web-table-closed = この卓は開けません
-
-## The game in words
-
+web-table-closed = このテーブルは開けません
 
 ## A finished game
 
@@ -186,7 +187,7 @@ web-play-again = もう一度遊ぶ
 
 web-me-hello = こんにちは、{ $name }さん
 web-me-why = このブラウザーのゲストとして、登録なしで遊んでいます。アカウントを作ると、どの端末でも自分のゲームを続けられます。
-web-me-which = 新規またはログイン
+web-me-which = 新規登録またはログイン
 web-account = アカウント
 web-account-new = 新規登録
 web-account-name = 名前
@@ -229,6 +230,6 @@ web-learn-predictions-4 = 自信があればオールイン。カード2枚が�
 web-learn-predictions-5 = 最後に、誰の手札がいちばん強いかを全員が予言します。当たった人でポットを分け、手札もその価値だけルーンになります。最終ラウンドの後、ルーンが最も多い人の勝ちです。
 web-learn-all-or-nothing-1 = 全員に同じ枚数のカードが配られます。1枚が表にされ、その色が切り札になります。
 web-learn-all-or-nothing-2 = 賭けカードを選びます。何トリック取れるでしょうか? そして、賭けを公開にするか秘密にするかを言います。
-web-learn-all-or-nothing-3 = できるかぎり、リードされた色をマストフォローします。最も高い切り札がトリックを取り、切り札がなければリードされた色の最も高いカードが取ります。
+web-learn-all-or-nothing-3 = リードされた色を持っていれば、必ずその色を出します(マストフォロー)。最も高い切り札がトリックを取り、切り札がなければリードされた色の最も高いカードが取ります。
 web-learn-all-or-nothing-4 = ぴったり当てると満点です。公開の賭けは秘密の賭けより高得点です。
 web-learn-all-or-nothing-5 = 公開の賭けを外すと0点、秘密の賭けなら取ったトリックごとに1点が入ります。
