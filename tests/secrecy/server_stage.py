@@ -247,7 +247,7 @@ class ServerStage(Stage):
             f"{cookie}Content-Length: {len(data)}\r\n",
             data,
         )
-        for _ in range(500):
+        for _ in range(6_000):
             if ear.heard:
                 break
             self.loop.run_until_complete(asyncio.sleep(0.01))  # a thread works on it
