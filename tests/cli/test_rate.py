@@ -157,7 +157,7 @@ def test_openskill_has_to_be_installed(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
-@pytest.mark.parametrize("used", [1.5, 8.0])  # while its workers start, and while they play
+@pytest.mark.parametrize("used", [1.5, 5.0])  # while its workers start, and while they play
 def test_an_interrupt_ends_it_quietly(used: float) -> None:
     command = [FORETOLD, "rate", "predictions", "--bots", "random,random", "--games", "1000000000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
