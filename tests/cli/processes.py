@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-PATIENCE = 300
+PATIENCE = 900
 
 
 def processor_seconds(group: int) -> float:

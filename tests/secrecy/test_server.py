@@ -1,11 +1,9 @@
 """All that leaves the server, in pairs of worlds: answers with their headers, streams, sockets, refusals."""
 
-from functools import cache
-
 import pytest
 
 from tests.secrecy.law import LeakError, check
-from tests.secrecy.pairs import Pair, families
+from tests.secrecy.pairs import families, some_families
 from tests.secrecy.server_leaks import LEAKS
 from tests.secrecy.server_stage import ServerStage
 
@@ -20,11 +18,6 @@ def test_the_bytes_that_leave_the_server_are_the_same_in_both_worlds(first: int)
     assert told > 20 * PART
 
 
-@cache
-def some_families() -> list[list[Pair]]:
-    return list(families(500, 32))
-
-
 def test_there_are_enough_leaks() -> None:
     assert len(LEAKS) >= 12
 
@@ -32,11 +25,11 @@ def test_there_are_enough_leaks() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pairs = some_families()
+    pairs = some_families(32)
     LEAKS[name](monkeypatch)
     with pytest.raises(LeakError):
         sum(check(family, ServerStage) for family in pairs)
 
 
 def test_without_a_leak_nothing_is_caught() -> None:
-    assert all(check(family, ServerStage) > 50 for family in some_families()[:3])
+    assert all(check(family, ServerStage) > 50 for family in some_families(32)[:3])
