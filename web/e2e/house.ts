@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["FORETOLD_PYTHON"] ?? join(ROOT, ".venv/bin/python");
-export const FLAGS = [
+const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -98,8 +98,11 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
+/** How Chromium is started. */
+export const LAUNCH = { executablePath: "/usr/bin/chromium", args: FLAGS, timeout: 2 * PATIENCE };
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  return chromium.launch(LAUNCH);
 }
 
 /** A window whose faults are kept: everything that the console calls an error, and every exception. */

@@ -2,7 +2,7 @@
 
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { FLAGS } from "./house";
+import { LAUNCH } from "./house";
 import { ASKED, click, clickInVain, decisions, hurry, openTable, sitDown, step, untilTurn } from "./playing";
 import { useHouse, type Window } from "./windows";
 
@@ -10,7 +10,7 @@ const house = useHouse();
 
 /** A browser of its own, whose process can be killed. */
 async function openKillable(): Promise<{ browser: Awaited<ReturnType<typeof chromium.connect>>; kill(): void }> {
-  const server = await chromium.launchServer({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  const server = await chromium.launchServer(LAUNCH);
   const browser = await chromium.connect(server.wsEndpoint());
   return { browser, kill: () => void server.process().kill("SIGKILL") };
 }

@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ["./gallery-for-all.ts"],
     testTimeout: LONG,
     hookTimeout: LONG,
+    teardownTimeout: LONG,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2, // most of the time a browser waits: two files at once take little more than half of it
   },
