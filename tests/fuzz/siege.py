@@ -123,7 +123,7 @@ class Castle:
         attackers = [await guest(server.url) for _ in range(2)]
         attacked = [await begun(attackers) for _ in range(tables)]
         peaceful = [await guest(server.url) for _ in range(2)]
-        for person in (*attackers, *peaceful):
+        for person in peaceful:
             await person.connect()
         return cls(server, attackers, attacked, peaceful, await begun(peaceful))
 

@@ -52,6 +52,8 @@ async def survives(server: Server, messages: int) -> None:
 
 async def every_table_answers(castle: Castle) -> None:
     """No table is dead: all can be seen, and at those that play whoever has the turn can move."""
+    for person in castle.attackers:  # not before: the server hangs up on whoever answers nothing during a long siege
+        await person.connect()
     for table in castle.attacked:
         seen = [await person.watch(table) for person in castle.attackers]
         for person, told in zip(castle.attackers, seen, strict=True):
