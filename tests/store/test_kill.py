@@ -30,7 +30,9 @@ def _run_until_killed(url: str, chance: random.Random) -> dict[str, int]:
     early = [process.stdout.readline() for _ in range(chance.randrange(MOST))]
     time.sleep(chance.uniform(0.0, 0.02))
     process.kill()
-    late, _ = process.communicate(timeout=300)
+    late = process.stdout.read()  # by the same way: some of it may have been read ahead
+    process.stdout.close()
+    process.wait()
     last: dict[str, int] = {}
     for line in (*early, *late.splitlines(keepends=True)):
         if line.endswith("\n"):  # the last one may be cut off
