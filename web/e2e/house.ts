@@ -21,7 +21,7 @@ const FLAGS = [
 ];
 
 /** A wait only costs time when something is wrong, and a machine may have other work. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 /** Below the ports that systems hand out by themselves: nobody takes one while its server is down. */
 const PORTS = { first: 20_000, count: 12_000 };
 

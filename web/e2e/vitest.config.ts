@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** A wait only costs time when something is wrong; a machine may have other work. */
-const LONG = 1_200_000;
+const LONG = 1_800_000;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: LONG,
     hookTimeout: LONG,
     teardownTimeout: LONG,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
     maxWorkers: 2, // most of the time a browser waits: two files at once take little more than half of it
   },
 });
