@@ -75,9 +75,11 @@ def test_people_on_two_servers_play_whole_games(two: Pair, game: str, seats: lis
         table, people = await seated_apart(stack, two, game, seats)
         watcher = await newcomer(stack, two[1])
         await watcher.watch(table)
+        # Listening all the while: the server hangs up on whoever does not answer it for long.
+        end = asyncio.create_task(watcher.hear(lambda told: told["say"] == "news" and told["view"]["over"], 600))
         last = await play_to_the_end(table, people)
         assert len({str(told["view"]["scores"]) for told in last}) == 1
-        seen = await watcher.hear(lambda told: told["say"] == "news" and told["view"]["over"])
+        seen = await end
         assert seen["view"]["scores"] == last[0]["view"]["scores"]
         assert [told for person in people for told in person.heard if told["say"] == "refused"] == []
         records = [await person.get(f"/api/v1/games/{table}/record") for person in people]
