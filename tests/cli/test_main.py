@@ -105,7 +105,7 @@ def test_errors_of_the_program_itself_are_not_hidden(monkeypatch: pytest.MonkeyP
 
 
 def foretold_process(*words: str, **settings: object) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([FORETOLD, *words], capture_output=True, check=False, timeout=60, **settings)  # type: ignore[call-overload,no-any-return]
+    return subprocess.run([FORETOLD, *words], capture_output=True, check=False, timeout=300, **settings)  # type: ignore[call-overload,no-any-return]
 
 
 def test_help_imports_nothing_heavy() -> None:
@@ -114,19 +114,19 @@ def test_help_imports_nothing_heavy() -> None:
         "heavy = ('numpy', 'numba', 'fluent', 'msgspec', 'babel', 'aiohttp', 'sqlalchemy');"
         "print([m for m in heavy if m in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=300)
     assert done.stdout.splitlines()[-1] == b"[]"
 
 
 def test_as_a_module() -> None:
-    done = subprocess.run([sys.executable, "-m", "foretold", "--version"], capture_output=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "foretold", "--version"], capture_output=True, check=True, timeout=300)
     assert done.stdout.startswith(b"foretold ")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_is_one_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run([FORETOLD, "--help"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60)
+        done = subprocess.run([FORETOLD, "--help"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=300)
     assert done.returncode == 1
     assert done.stderr.startswith(b"foretold: ")
     assert done.stderr.count(b"\n") == 1
@@ -135,7 +135,7 @@ def test_a_full_disk_is_one_sentence() -> None:
 def test_a_reader_that_leaves_is_no_matter() -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run([FORETOLD, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False, timeout=60)
+    done = subprocess.run([FORETOLD, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False, timeout=300)
     os.close(writing)
     assert (done.returncode, done.stderr) == (1, b"")
 

@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 from foretold.bots import LEVELS
 from foretold.cli import main
 from foretold.words import languages, say
+from tests.cli.processes import PATIENCE, until_used
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 # Bots that decide at once; six games are not enough to settle anything.
@@ -157,14 +157,14 @@ def test_openskill_has_to_be_installed(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
-@pytest.mark.parametrize("patience", [3.0, 8.0])
-def test_an_interrupt_ends_it_quietly(patience: float) -> None:
+@pytest.mark.parametrize("used", [1.5, 5.0])  # while its workers start, and while they play
+def test_an_interrupt_ends_it_quietly(used: float) -> None:
     command = [FORETOLD, "rate", "predictions", "--bots", "random,random", "--games", "1000000000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        time.sleep(patience)
+        until_used(process.pid, used)
         # As a terminal does it: every process of the group hears of it.
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert out == b""
     assert b"Traceback" not in err
     assert process.returncode == 130

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from foretold.bots import LEVELS
 from foretold.cli import main
 from foretold.words import languages, say
+from tests.cli.processes import PATIENCE, until_used
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 
@@ -154,10 +154,10 @@ def test_a_bad_deck_is_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[st
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_ends_it_quietly() -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(4)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        until_used(process.pid, 3)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err

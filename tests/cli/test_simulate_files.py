@@ -89,11 +89,11 @@ def test_an_interrupted_simulation_goes_on(
 def test_an_interrupt_from_the_keyboard_leaves_what_was_played(tmp_path: Path) -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1", "--lang", "en"]
     with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE) as process:
-        spool, deadline = tmp_path / "games.unfinished", time.monotonic() + 120
+        spool, deadline = tmp_path / "games.unfinished", time.monotonic() + 300
         while not (spool.exists() and spool.stat().st_size) and time.monotonic() < deadline:
             time.sleep(0.2)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert b"the same command goes on" in err
     assert b"Traceback" not in err

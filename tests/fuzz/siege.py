@@ -13,11 +13,13 @@ from typing import Any
 
 from foretold import words
 from tests.fuzz.frames import Fuzz
-from tests.server.house import Person, Server, guest
+from tests.server.house import PATIENCE, Person, Server, guest
 from tests.sockets import Socket, frame
 
 SOCKETS = 8
 CHUNK = 25
+#: Seconds for a server to hang up; if it waits for the rest of a frame, it would wait on.
+HANGING = 0.5
 SAYS = {"table", "news", "presence", "done", "refused", "pong"}
 
 
@@ -80,7 +82,7 @@ class Attacker:
         self._answered.clear()
         self.socket.write(frame(b'{"do":"ping","n":%d}' % self._asked))
         try:
-            async with asyncio.timeout(2 if breaks else 30):
+            async with asyncio.timeout(HANGING if breaks else PATIENCE):
                 await self._answered.wait()
         except TimeoutError:
             if not breaks:
@@ -121,7 +123,7 @@ class Castle:
         attackers = [await guest(server.url) for _ in range(2)]
         attacked = [await begun(attackers) for _ in range(tables)]
         peaceful = [await guest(server.url) for _ in range(2)]
-        for person in (*attackers, *peaceful):
+        for person in peaceful:
             await person.connect()
         return cls(server, attackers, attacked, peaceful, await begun(peaceful))
 

@@ -70,7 +70,7 @@ class Club:
         for first in range(0, tables, 20):
             made = await asyncio.gather(*(self._table(n) for n in range(first, min(first + 20, tables))))
             self.clients += [client for group in made for client in group]
-        await self.until(lambda: all(client.view is not None for client in self.clients), 60)
+        await self.until(lambda: all(client.view is not None for client in self.clients))
 
     async def _table(self, number: int) -> list[Client]:
         game, players = GAMES[number % len(GAMES)]
@@ -80,7 +80,7 @@ class Club:
             for seat, person in enumerate(self.people[:players])
         ]
 
-    async def until(self, test: Any, seconds: float) -> None:
+    async def until(self, test: Any, seconds: float = PATIENCE) -> None:
         """Wait until something is so."""
         end = time.perf_counter() + seconds
         while not test():
@@ -100,8 +100,8 @@ class Club:
         if in_the_middle:
             await asyncio.sleep(self.chance.random() * 0.8)
             return restart
-        await self.until(lambda: all(client.is_back for client in self.clients), PATIENCE)
-        restart.back = max(client.back_at for client in self.clients) - listening
+        await self.until(lambda: all(client.is_back for client in self.clients))
+        restart.back = max(max(client.back_at for client in self.clients) - listening, 0.0)  # we may hear of it late
         restart.crowd = crowd(used, self._used())
         return restart
 
@@ -113,7 +113,7 @@ class Club:
         """Let everything be answered, close, and compare the books with the log."""
         for client in self.clients:
             client.is_paused = True
-        await self.until(lambda: all(client.waiting is None for client in self.clients), 30)
+        await self.until(lambda: all(client.waiting is None for client in self.clients))
         await self.leave()
         assert await asyncio.to_thread(self.server.stop) == 0
         return audit(self.url, self.books)
@@ -159,7 +159,7 @@ async def play(
         for number in range(kills):
             await asyncio.sleep(0.1 + club.chance.random() * 0.9)
             told(await club.kill(in_the_middle=number % 5 == 3))
-        await club.until(lambda: all(client.is_back for client in club.clients), PATIENCE)
+        await club.until(lambda: all(client.is_back for client in club.clients))
         await asyncio.sleep(0.5)
         checked = await club.finish()
     finally:

@@ -18,6 +18,7 @@ from foretold.errors import WorkersFailed
 from foretold.lab import ray_workers
 from foretold.lab.workers import workers
 from foretold.words import languages
+from tests.ports import free_port
 
 # Two nodes with one processor each, on addresses of the loopback, until the input ends. In a process of its own, so
 # that nothing of the cluster stays behind in the tests'.
@@ -49,7 +50,7 @@ def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
             yield address
         finally:
             cluster.stdin.close()
-            assert cluster.wait(timeout=60) == 0
+            assert cluster.wait(timeout=300) == 0
 
 
 def where(seconds: float) -> tuple[str, str]:
@@ -93,8 +94,10 @@ def test_two_nodes_work_and_the_result_is_the_same(
     with two_nodes(monkeypatch) as address:
         with workers(ray=address) as staff:
             assert staff.count == 2
-            places = list(staff.map(where, [0.3] * 8))
-            assert len({node for node, _ in places}) == 2
+            places: list[tuple[str, str]] = []
+            while len({node for node, _ in places}) < 2:  # a node may come to work late
+                places += staff.map(where, [0.3] * 8)
+                assert len(places) < 400, "one node does everything"
             assert foretold.__file__ not in {file for _, file in places}, "Foretold was not sent to the nodes"
             assert list(staff.map(math.factorial, range(30))) == [math.factorial(n) for n in range(30)]
             with pytest.raises(ValueError, match="math domain error"):
@@ -110,8 +113,7 @@ def test_two_nodes_work_and_the_result_is_the_same(
 
 @pytest.mark.parametrize("lang", languages())
 def test_nobody_at_the_address(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
+    port = free_port()
     command = ["rate", "predictions", "--bots", "random,novice", "--ray", f"127.0.0.1:{port}", "--lang", lang]
     assert main(command) == 1
     shown = capsys.readouterr()

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import foretold
 from foretold.bots.imagination import Imagination
@@ -75,3 +76,9 @@ def families(first: int, count: int) -> Iterator[list[Pair]]:
         count -= len(pairs)
         if pairs:
             yield pairs
+
+
+@cache
+def some_families(count: int) -> list[list[Pair]]:
+    """The same for every leak that is planted: games of both kinds, short and long."""
+    return list(families(500, count))

@@ -264,7 +264,7 @@ class ServerStage(Stage):
         heard = len(ear.heard)
         self.loop.call_soon(ear.protocol.data_received, head.encode() + data)
         self.settle()
-        for _ in range(5_000):
+        for _ in range(60_000):
             if len(ear.heard) > heard:
                 break
             self.loop.run_until_complete(asyncio.sleep(0.001))  # a thread works on it

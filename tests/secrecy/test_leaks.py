@@ -1,18 +1,10 @@
 """The law has teeth: every leak that is planted is caught."""
 
-from functools import cache
-
 import pytest
 
 from tests.secrecy.law import LeakError, check
 from tests.secrecy.leaks import LEAKS
-from tests.secrecy.pairs import Pair, families
-
-
-@cache
-def some_families() -> list[list[Pair]]:
-    """The same for every leak: games of both kinds, short and long."""
-    return list(families(500, 60))
+from tests.secrecy.pairs import some_families
 
 
 def test_there_are_at_least_twenty_leaks() -> None:
@@ -22,11 +14,11 @@ def test_there_are_at_least_twenty_leaks() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pairs = some_families()
+    pairs = some_families(60)
     LEAKS[name](monkeypatch)
     with pytest.raises(LeakError):
         sum(check(family) for family in pairs)
 
 
 def test_without_a_leak_nothing_is_caught() -> None:
-    assert all(check(family) for family in some_families()[:4])
+    assert all(check(family) for family in some_families(60)[:4])

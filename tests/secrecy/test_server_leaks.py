@@ -1,18 +1,11 @@
 """The law has teeth: leaks that are planted in the server around the hall are caught too."""
 
-from functools import cache
-
 import pytest
 
 from tests.secrecy.law import LeakError, check
-from tests.secrecy.pairs import Pair, families
+from tests.secrecy.pairs import some_families
 from tests.secrecy.server_leaks import LEAKS
 from tests.secrecy.server_stage import ServerStage
-
-
-@cache
-def some_families() -> list[list[Pair]]:
-    return list(families(500, 60))
 
 
 def test_there_are_enough_leaks() -> None:
@@ -22,11 +15,11 @@ def test_there_are_enough_leaks() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pairs = some_families()
+    pairs = some_families(60)
     LEAKS[name](monkeypatch)
     with pytest.raises(LeakError):
         sum(check(family, ServerStage) for family in pairs)
 
 
 def test_without_a_leak_nothing_is_caught() -> None:
-    assert all(check(family, ServerStage) > 50 for family in some_families()[:3])
+    assert all(check(family, ServerStage) > 50 for family in some_families(60)[:3])

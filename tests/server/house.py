@@ -16,8 +16,12 @@ from typing import Any
 
 import aiohttp
 
+from tests.ports import free_port
+
 FORETOLD = [sys.executable, "-m", "foretold"]
 PROOF = {"X-Foretold": "1"}
+#: Seconds after which a test gives up: waiting costs time only when something is wrong, and a machine may be busy.
+PATIENCE = 60
 #: No limits that a test of something else could run into.
 GENEROUS = {
     "FORETOLD_REQUEST_RATE": "0",
@@ -38,7 +42,7 @@ class Server:
         self.settings = {f"FORETOLD_{name.upper()}": value for name, value in settings.items()}
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
-        self.port = 0
+        self.port = free_port()
 
     def start(self) -> Server:
         if self.process is not None and self.process.stdout is not None:
@@ -70,7 +74,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(how)
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status
@@ -150,7 +154,7 @@ class Person:
         await self.socket.send_str(json.dumps(message))
         return str(message.get("id", ""))
 
-    async def hear(self, test: Callable[[dict[str, Any]], bool], seconds: float = 10) -> dict[str, Any]:
+    async def hear(self, test: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message that passes a test; all are kept."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
@@ -186,7 +190,7 @@ def stranger(url: str) -> Person:
 
 
 async def play_to_the_end(
-    table: str, players: list[Person], seed: int = 1, seconds: float = 150
+    table: str, players: list[Person], seed: int = 1, seconds: float = 600
 ) -> list[dict[str, Any]]:
     """Let people at a table decide at random until the game is over; returns what each saw last."""
     chance = random.Random(seed)
@@ -199,14 +203,14 @@ async def play_to_the_end(
             if view is not None and view["legal"] and view["decision"] > answered:
                 answered = view["decision"]
                 await person.send(do="move", table=table, decision=answered, action=chance.choice(view["legal"]))
-            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 60)
+            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 300)
         return told
 
     async with asyncio.timeout(seconds):
         return list(await asyncio.gather(*(play(person) for person in players)))
 
 
-def wait_until(test: Callable[[], bool], seconds: float = 10) -> None:
+def wait_until(test: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not test():
         assert time.monotonic() < end

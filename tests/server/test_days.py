@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.server.house import FORETOLD, Server, guest
+from tests.server.house import FORETOLD, PATIENCE, Server, guest
 from tests.server.test_play import at_table
 
 DAY = 86_400_000
@@ -48,7 +48,7 @@ def test_days_go_by_and_both_hooks_are_called(tmp_path: Path) -> None:
         (tmp_path / "first").mkdir()
         first = Server(tmp_path / "first", webhook_private="true").start()
         table = await begin(stack, first, hook)
-        asked = [await asyncio.wait_for(calls.get(), 10) for _ in range(2)]
+        asked = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
         assert {path for path, _ in asked} == {"/table", f"/seat-{asked[0][1]['seat']}"}
         assert asked[0][1] == asked[1][1]
         assert (asked[0][1]["table"], asked[0][1]["decision"]) == (table, 0)
@@ -61,7 +61,7 @@ def test_days_go_by_and_both_hooks_are_called(tmp_path: Path) -> None:
         foretold("import", later, tmp_path / "second" / "games.db")
         second = Server(tmp_path / "second", webhook_private="true").start()
         try:
-            told = [await asyncio.wait_for(calls.get(), 20) for _ in range(2)]
+            told = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
             seat = told[0][1]["seat"]
             assert {path for path, _ in told} == {"/table", f"/seat-{seat}"}
             assert told[0][1]["decision"] > 0

@@ -12,9 +12,8 @@ import socket
 import sqlite3
 import struct
 import subprocess
-import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import aiohttp
@@ -22,7 +21,7 @@ import pytest
 from aiohttp import web
 
 from foretold.server import config
-from tests.server.house import FORETOLD, Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.house import FORETOLD, PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_play import actor_first, at_table, seated, view_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -53,18 +52,26 @@ def test_limits_of_rate_size_and_number(strict: Server) -> None:
             await person.session.ws_connect(strict.url + "/api/v1/live")
         assert shaken.value.status == 429
         await sockets[0].send_str("x" * 3_000)
-        await sockets[0].receive(timeout=5)
+        await sockets[0].receive(timeout=PATIENCE)
         assert sockets[0].close_code == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
-        for _ in range(60):
-            await sockets[1].send_str('{"do":"ping"}')
-        answers = [await sockets[1].receive(timeout=5) for _ in range(50)]
-        told = [json.loads(one.data) for one in answers if one.type is aiohttp.WSMsgType.TEXT]
+        told, last = await flood(sockets[1])
         assert {one["code"] for one in told if one["say"] == "refused"} == {"too-fast"}
-        assert answers[-1].type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+        assert last in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
         for one in sockets:
             await one.close()
 
     at_table(test)
+
+
+async def flood(line: aiohttp.ClientWebSocketResponse) -> tuple[list[dict[str, object]], aiohttp.WSMsgType]:
+    """Say more than the slowest machine's time allows; what is answered, and how it ends."""
+    with suppress(ConnectionError):  # cut off in the middle
+        for _ in range(2_000):
+            await line.send_str('{"do":"ping"}')
+    told = []
+    while (message := await line.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.TEXT:
+        told.append(json.loads(message.data))
+    return told, message.type
 
 
 async def too_fast(person: Person) -> None:
@@ -81,6 +88,10 @@ async def too_fast(person: Person) -> None:
     with pytest.raises(Refused) as refused:
         await person.open("predictions", [None, None])
     assert refused.value.code == "too-fast"
+
+
+#: What a client says when it is asked whether it is there.
+PONG = struct.pack("!BB4x", 0x8A, 0x80)
 
 
 def masked_frame(text: str) -> bytes:
@@ -106,6 +117,8 @@ def test_a_client_that_does_not_read_is_cut_off_and_the_others_play_on(strict: S
             assert b"101" in slow.recv(64)
             slow.sendall(masked_frame(json.dumps({"do": "watch", "table": table})))
             for _ in range(150):
+                with suppress(OSError):  # it says that it is there, so that it is cut off for not reading alone
+                    slow.sendall(PONG)
                 await person.command(table, "say", text="x" * 500)
                 if metric(await person.get("/metrics"), "foretold_evictions_total"):
                     break
@@ -141,7 +154,7 @@ def test_a_webhook_says_whose_turn_it_is(strict: Server) -> None:
             await person.command(table, "sit", name="Ada")
             await person.command(table, "hook", url=url)
             await person.command(table, "begin")
-            told = await asyncio.wait_for(calls.get(), 10)
+            told = await asyncio.wait_for(calls.get(), PATIENCE)
             await runner.cleanup()
         assert told == {"table": table, "game": "predictions", "seat": 0, "decision": told["decision"]}
 
@@ -188,10 +201,10 @@ async def stop_politely(server: Server, people: list[Person]) -> None:
     asyncio.get_running_loop().call_later(0.1, server.process.send_signal, signal.SIGTERM)
     for person in people:
         assert person.socket is not None
-        while (await person.socket.receive(timeout=10)).type is aiohttp.WSMsgType.TEXT:
+        while (await person.socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.TEXT:
             pass
         assert person.socket.close_code == 1012
-    assert await asyncio.to_thread(server.process.wait, 10) == 0
+    assert await asyncio.to_thread(server.process.wait, PATIENCE) == 0
 
 
 async def issue_secrets(person: Person, table: str) -> list[str]:
@@ -321,7 +334,7 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
 def test_show_config_hides_secrets() -> None:
     environment = {**os.environ, "FORETOLD_DATABASE": "postgresql://ada:hidden@db/games?sslpassword=hidden2"}
     command = [*FORETOLD, "serve", "--show-config", "--port", "9002"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=5 * PATIENCE)
     assert "port = 9002" in done.stdout
     assert "postgresql://ada:***@db/games" in done.stdout
     assert "hidden" not in done.stdout
@@ -342,10 +355,8 @@ def test_plain_foretold_opens_the_table_at_the_next_free_port(tmp_path: Path) ->
         ) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
-            began = time.monotonic()
             process.send_signal(signal.SIGINT)
-            assert process.wait(20) == 0
-    assert time.monotonic() - began < 15
+            assert process.wait(PATIENCE) == 0
     assert line.startswith("Der Tisch ist eröffnet: http://127.0.0.1:")
     assert port < int(line.strip().rstrip("/").rpartition(":")[2]) <= port + 20
     assert (tmp_path / "foretold" / "foretold.db").exists()
@@ -363,6 +374,6 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
             "--database",
             f"sqlite:///{tmp_path}/a.db",
         ]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=5 * PATIENCE)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1

@@ -52,7 +52,10 @@ def test_behind_tls_only_the_public_origin_counts() -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8472", "[::1]:8472", "localhost", "192.168.1.20:8472", "LOCALHOST:1"])
 def test_names_that_are_always_ours(host: str) -> None:
-    Doors(Config()).check_host(host)
+    doors = Doors(Config())
+    doors.check_host(host)
+    with pytest.raises(Refusal):
+        doors.check_host("localhost.example")
 
 
 @pytest.mark.parametrize(

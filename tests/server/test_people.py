@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.house import Person, Refused, guest, stranger
+from tests.server.house import PATIENCE, Person, Refused, guest, stranger
 from tests.server.test_play import at_table
 
 
@@ -40,7 +40,7 @@ async def change_password(ada: Person, phone: Person, account: dict[str, str]) -
     with pytest.raises(Refused):
         await ada.post("/api/v1/account/password", {"old": "wrong", "new": "a new secret"})
     await ada.post("/api/v1/account/password", {"old": account["password"], "new": "a new secret"})
-    await phone.socket.receive(timeout=5)
+    await phone.socket.receive(timeout=PATIENCE)
     assert phone.socket.close_code == 1008
     assert (await phone.get("/api/v1/me"))["kind"] == "nobody"
     with pytest.raises(Refused):

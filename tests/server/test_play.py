@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Refused, guest, play_to_the_end, stranger
+from tests.server.house import PATIENCE, Person, Refused, guest, play_to_the_end, stranger
 
 
 async def seated(
@@ -99,6 +99,14 @@ async def play_some(listening: list[Person], people: list[Person], table: str, d
                 await person.command(table, "move", decision=view["decision"], action=view["legal"][-1])
         await asyncio.sleep(0.02)
     assert listening
+    await quiet(people, table)
+
+
+async def quiet(people: list[Person], table: str) -> None:
+    """Wait until one of the people is asked, so that no bot does anything meanwhile."""
+    async with asyncio.timeout(PATIENCE):
+        while not any([(await view_of(person, table))["legal"] for person in people]):
+            await asyncio.sleep(0.02)
 
 
 def test_one_person_on_two_devices_sees_the_same(url: str) -> None:
@@ -113,7 +121,7 @@ def test_one_person_on_two_devices_sees_the_same(url: str) -> None:
             if view["legal"]:
                 await person.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
                 while True:
-                    told = await second.receive_json(timeout=5)
+                    told = await second.receive_json(timeout=PATIENCE)
                     if told["say"] == "news":
                         break
                 assert told["view"]["seat"] == 0
@@ -265,7 +273,7 @@ def test_one_socket_plays_at_several_tables_at_once(url: str) -> None:
             for person in (ada, bob):
                 assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
             assert (await ada.do(do="begin", table=table))["say"] == "done"
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(10 * PATIENCE):
             results = await asyncio.gather(play_all(ada, tables), play_all(bob, tables))
         assert results[0] == results[1]
         assert set(results[0]) == set(tables)

@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.house import Person, Refused, guest, stranger
+from tests.server.house import PATIENCE, Person, Refused, guest, stranger
 from tests.server.test_play import at_table, seated
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -42,7 +42,7 @@ def test_the_example_bot_plays_a_whole_game(url: str, game: str) -> None:
         await host.watch(table)
         await host.hear(lambda m: m.get("about", {}).get("seats", [{}])[0].get("name") == "Example bot")
         await host.do(do="begin", table=table)
-        out, _ = await asyncio.wait_for(bot.communicate(), 60)
+        out, _ = await asyncio.wait_for(bot.communicate(), 5 * PATIENCE)
         result = json.loads(out)
         assert bot.returncode == 0
         assert result["seat"] == 0
@@ -88,9 +88,9 @@ def test_a_revoked_token_opens_nothing_and_ends_what_it_opened(url: str) -> None
         stream = await program.session.get(url + "/api/v1/stream", headers=program.headers)
         await stream.content.readline()
         await person.ask("DELETE", f"/api/v1/tokens/{id_}")
-        assert (await program.socket.receive(timeout=5)).type is aiohttp.WSMsgType.CLOSE
+        assert (await program.socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.CLOSE
         assert program.socket.close_code == 1008
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while await stream.content.readline():
                 pass
         with pytest.raises(Refused) as refused:
@@ -112,7 +112,7 @@ def test_the_stream_follows_tables_that_one_sits_down_at_later(url: str) -> None
             await person.command(table, "sit", name="Late")
             await person.command(table, "begin")
             seen = []
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 async for line in stream.content:
                     if line.strip():
                         seen.append(json.loads(line))

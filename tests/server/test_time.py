@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 
-from tests.server.house import Person
+from tests.server.house import PATIENCE, Person
 from tests.server.test_play import actor_first, at_table, seated, view_of
 
 
@@ -19,24 +19,27 @@ def test_clocks_and_leavers(url: str) -> None:
 
 
 async def a_decision_clock(stack: AsyncExitStack, url: str, timeout: str) -> None:
+    """It runs out, and not before its time; how soon after, simulated time says exactly, and a machine may be busy."""
+    before = time.monotonic()
     table, people = await seated(stack, url, [None, None], clock={"kind": "decision", "seconds": 5}, timeout=timeout)
     actor, other = await actor_first(people, table)
-    began = time.monotonic()
-    told = await other.hear(lambda m: m["say"] == "news" and m["view"]["decision"] == 1)
-    assert 4 < time.monotonic() - began < 7.5
-    assert told["clock"]["left"] is None or told["clock"]["left"] > 4_000
+    told = await other.hear(lambda m: m["say"] == "news" and m["view"]["decision"] >= 1)
+    assert time.monotonic() - before > 5
+    assert told["clock"]["left"] is None or told["clock"]["left"] > 2_000
     late = await actor.do(do="move", table=table, decision=0, action="pass")
     assert late["code"] == "move-late"
 
 
 async def a_bank(stack: AsyncExitStack, url: str) -> None:
-    table, people = await seated(stack, url, [None, None], clock={"kind": "bank", "seconds": 10, "increment": 2})
+    before = time.monotonic()
+    table, people = await seated(stack, url, [None, None], clock={"kind": "bank", "seconds": 30, "increment": 2})
     actor, _ = await actor_first(people, table)
     await asyncio.sleep(1.5)
     await actor.do(do="move", table=table, decision=0, action="pass")
+    passed = (time.monotonic() - before) * 1_000
     clock = (await actor.get(f"/api/v1/tables/{table}"))["clock"]
     seat = (await view_of(actor, table))["seat"]
-    assert 9_500 < clock["banks"][seat] < 10_600
+    assert 32_000 - passed < clock["banks"][seat] < 30_600
 
 
 async def somebody_leaves(stack: AsyncExitStack, url: str) -> None:
@@ -49,13 +52,14 @@ async def somebody_leaves(stack: AsyncExitStack, url: str) -> None:
     assert early["code"] == "vote-early"
     await leaver.socket.close()
     pinging = asyncio.gather(*(pings(person) for person in others[1:]))
-    away = asyncio.create_task(others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat], 25))
+    away = asyncio.create_task(others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat]))
     while not away.done():
         await others[0].send(do="ping")
         await asyncio.sleep(1)
     await away
-    await asyncio.sleep(1.2)
-    assert (await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
+    async with asyncio.timeout(PATIENCE):
+        while (await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] != "done":
+            await asyncio.sleep(0.2)
     assert (await others[1].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
     told = await others[0].hear(lambda m: m["say"] == "news" and m["view"]["decision"] > 0)
     about = (await others[0].get(f"/api/v1/tables/{table}"))["about"]

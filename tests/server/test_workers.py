@@ -53,7 +53,7 @@ def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> N
     async def test(stack: AsyncExitStack) -> None:
         table, people = await seated(stack, club.url, [None, None, "novice"], "all-or-nothing")
         os.kill(before[0], signal.SIGKILL)
-        wait_until(lambda: len(events(club, "worker-open")) == WORKERS + 1, 30)
+        wait_until(lambda: len(events(club, "worker-open")) == WORKERS + 1)
         for person in people:  # whoever was connected to that one comes back
             if person.socket is not None:
                 await person.socket.close()
@@ -85,7 +85,7 @@ def test_every_worker_gets_some_of_the_connections(club: Server) -> None:
 def test_workers_end_with_the_process_that_started_them(club: Server) -> None:
     workers = workers_of(club)
     club.stop(signal.SIGKILL)
-    wait_until(lambda: not any(is_there(pid) for pid in workers), 20)
+    wait_until(lambda: not any(is_there(pid) for pid in workers))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from foretold.cli import main
+from foretold.words import say
+from tests.store.games import finished_game, running_game, waiting_table
+from tests.store.moving import fill
+
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
@@ -18,3 +23,18 @@ def url(request: pytest.FixtureRequest) -> str:
     """Both kinds of database in turn."""
     found: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return found
+
+
+@pytest.fixture
+def other_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'other.db'}"
+
+
+@pytest.fixture
+def exported(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A file with all of a server's games."""
+    fill(sqlite_url, finished_game(), running_game(), waiting_table())
+    file = tmp_path / "games.ndjson"
+    assert main(["export", "--all", str(file), "--database", sqlite_url]) == 0
+    assert capsys.readouterr().err.strip() == say("store-exported", "en", count=3)
+    return file

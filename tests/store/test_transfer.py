@@ -1,4 +1,4 @@
-"""foretold export and import: whole games from one database to another, checked before anything is written."""
+"""foretold export and import: whole games from one database to another."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,51 +20,8 @@ from foretold.table.records import record_of
 from foretold.table.table import Table
 from foretold.words import say
 from tests.store.desk import NOW, Desk, at_desk
-from tests.store.games import finished_game, running_game, waiting_table
-
-RECORDS = Path(__file__).parents[1] / "records"
-FINISHED, RUNNING, WAITING = (game()[0].table for game in (finished_game, running_game, waiting_table))
-
-
-def fill(url: str, *games: Sequence[Append]) -> None:
-    async def work(desk: Desk) -> None:
-        people = desk.store.identities
-        await people.add_guest("ada", "cookie of ada", NOW, name="Ada")
-        await people.make_account("ada", "Ada", "$argon2id$example")
-        await people.add_guest("bob", "cookie of bob", NOW + 1, name="Bob")
-        await people.add_token("k1", "ada", "token of ada", ("read",), "", NOW)
-        for game in games:
-            for append in game:
-                await desk.append(append)
-
-    at_desk(url, work)
-
-
-def logs(url: str, *tables: str) -> list[list[bytes]]:
-    async def work(desk: Desk) -> list[list[bytes]]:
-        return [list(await desk.store.log(table)) for table in tables]
-
-    found: list[list[bytes]] = at_desk(url, work)
-    return found
-
-
-def lines_in(file: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-
-
-@pytest.fixture
-def other_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'other.db'}"
-
-
-@pytest.fixture
-def exported(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A file with all of a server's games."""
-    fill(sqlite_url, finished_game(), running_game(), waiting_table())
-    file = tmp_path / "games.ndjson"
-    assert main(["export", "--all", str(file), "--database", sqlite_url]) == 0
-    assert capsys.readouterr().err.strip() == say("store-exported", "en", count=3)
-    return file
+from tests.store.games import finished_game, running_game
+from tests.store.moving import FINISHED, RECORDS, RUNNING, WAITING, fill, lines_in, logs
 
 
 def test_a_whole_server_moves_to_postgresql_and_back(
@@ -200,92 +156,6 @@ def test_a_damaged_table_is_left_out_and_named(
     assert main(["export", str(tmp_path / "x"), "--database", sqlite_url]) == 0
     assert say("store-export-damaged", "en", tables=first.table) in capsys.readouterr().err
     assert [line["table"] for line in lines_in(tmp_path / "x") if "table" in line] == [FINISHED]
-
-
-def _spoil_action(game: dict[str, Any]) -> None:
-    decided = [entry for entry in game["log"] if entry["kind"] == "decided"]
-    decided[3]["action"] = "predict 77"
-
-
-def _spoil_seat(game: dict[str, Any]) -> None:
-    decided = [entry for entry in game["log"] if entry["kind"] == "decided"]
-    decided[3]["seat"] = 1 - decided[3]["seat"]
-
-
-def _spoil_order(game: dict[str, Any]) -> None:
-    game["log"].reverse()
-
-
-def _spoil_seed(game: dict[str, Any]) -> None:
-    game["log"][0]["seed"] = "0" * 64
-
-
-def _spoil_number(game: dict[str, Any]) -> None:
-    seated = next(entry for entry in game["log"] if entry["kind"] == "seated")
-    seated["seat"] = 11
-
-
-def _spoil_record(game: dict[str, Any]) -> None:
-    game["record"]["actions"].pop()
-    del game["record"]["result"]
-
-
-def _spoil_kind(game: dict[str, Any]) -> None:
-    game["log"][2]["kind"] = "conquered"
-
-
-def _spoil_name(game: dict[str, Any]) -> None:
-    game["table"] = "../x"
-
-
-def _spoil_field(game: dict[str, Any]) -> None:
-    game["password"] = "x"  # noqa: S105 - it is not one
-
-
-SPOILERS = {
-    "import-entry": [_spoil_action, _spoil_seat, _spoil_order, _spoil_seed, _spoil_number],
-    "import-record": [_spoil_record],
-    "import-line": [_spoil_kind, _spoil_name, _spoil_field],
-}
-
-
-@pytest.mark.parametrize(("code", "spoil"), [(code, spoil) for code, all_ in SPOILERS.items() for spoil in all_])
-def test_a_spoilt_file_is_refused_with_the_line_and_nothing_is_written(
-    exported: Path, other_url: str, code: str, spoil: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lines = lines_in(exported)
-    number = next(i for i, line in enumerate(lines) if line.get("table") == FINISHED)
-    spoil(lines[number])
-    # The spoilt game comes last, so that all others were good before it.
-    lines.append(lines.pop(number))
-    exported.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-    assert main(["import", str(exported), "--database", other_url]) == 1
-    told = capsys.readouterr().err
-    assert say(f"error-{code}", "en", line=len(lines), table=FINISHED, entry="#", reason="#").split("#")[0][:12] in told
-    assert str(len(lines)) in told
-    assert logs(other_url, FINISHED, RUNNING, WAITING) == [[], [], []]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "store-import-empty"),
-        ('{"format": "foretold-export/2", "made": 1, "version": "9"}\n', "error-import-format"),
-        ('{"person": "ada", "name": "Ada", "created": 1}\n', "error-import-line"),
-        ("[1]\n", "error-import-line"),
-        ("{}\n", "error-import-line"),
-        ("\xff}\n", "error-import-line"),
-        ('{"format": "foretold/2"}\n', "error-import-line"),
-    ],
-)
-def test_other_files_are_refused(
-    text: str, message: str, tmp_path: Path, other_url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "file"
-    file.write_bytes(text.encode("latin-1"))
-    assert main(["import", str(file), "--database", other_url]) == 1
-    told = capsys.readouterr().err
-    assert say(message, "en", file=str(file), format="foretold-export/2", line=1, reason="#").split("#")[0] in told
 
 
 @pytest.mark.parametrize(
@@ -426,32 +296,3 @@ def test_the_database_is_the_one_that_the_settings_name(
     file.write_text("bot_threads = 0\n")
     assert main(["export", str(tmp_path / "never.ndjson"), "--lang", "en"]) == 2
     assert "bot_threads" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("place", ["at the top", "deep inside"])
-def test_a_line_in_which_a_key_stands_twice_is_refused(
-    exported: Path, other_url: str, capsys: pytest.CaptureFixture[str], place: str
-) -> None:
-    lines = exported.read_text(encoding="utf-8").splitlines()
-    number = next(n for n, line in enumerate(lines) if f'"{FINISHED}"' in line and '"log"' in line)
-    if place == "at the top":
-        lines[number] = lines[number].replace('"table":', '"table":"another","table":', 1)
-    else:
-        lines[number] = lines[number].replace('"action":', '"action":"fly","action":', 1)
-    exported.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert main(["import", str(exported), "--database", other_url, "--lang", "en"]) == 1
-    key = "table" if place == "at the top" else "action"
-    assert say("error-import-doubled", "en", line=number + 1, key=key) in capsys.readouterr().err
-    assert logs(other_url, FINISHED) == [[]]
-
-
-def test_a_record_in_which_a_key_stands_twice_is_refused(
-    other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record = (RECORDS / "predictions-2.json").read_text(encoding="utf-8")
-    doubled = tmp_path / "doubled.json"
-    doubled.write_text(record.replace('"actions":', '"actions": [], "actions":', 1), encoding="utf-8")
-    sentence = say("error-record-field-doubled", "en", entry="actions")
-    for command in (["import", "--database", other_url], ["replay"], ["verify"]):
-        assert main([*command, str(doubled), "--lang", "en"]) == 1
-        assert sentence in capsys.readouterr().err

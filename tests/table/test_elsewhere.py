@@ -9,7 +9,7 @@ from foretold.table.effects import Load, Send
 from foretold.table.elsewhere import attendance
 from foretold.table.settings import DecisionClock
 from foretold.table.slots import SILENCE
-from tests.table.test_hall import Desk
+from tests.table.desk import Desk
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ def test_a_whole_game_through_pipes(name: str, tmp_path: Path) -> None:
             game.stdin.write(chance.choice(keys(printed)).encode() + b"\n")
             game.stdin.flush()
         game.stdin.close()
-        assert game.wait(60) == 0
+        assert game.wait(300) == 0
     assert saved(file).result is not None
 
 
@@ -149,7 +149,7 @@ def test_an_interrupt_leaves_a_game_to_go_on_with(tmp_path: Path) -> None:
         until_prompt(game)
         game.send_signal(signal.SIGINT)
         told = until_prompt(game)
-        assert game.wait(60) == 130
+        assert game.wait(300) == 130
         assert b"Traceback" not in game.stderr.read()
     assert f"foretold play --resume {file}" in told
     before = saved(file)

@@ -17,8 +17,17 @@ interface Report {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** What axe objects to in what a window shows now; it needs a window that bypasses the server's policy. */
+/** Wait until everything that moves or fades has arrived; what moves for ever is let be. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === "running");
+    for (let moving = ending(); moving.length; moving = ending()) await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}
+
+/** What axe objects to in what a window shows once nothing moves; it needs a window that bypasses the server's policy. */
 export async function objections(page: Page): Promise<string[]> {
+  await stillness(page);
   if (!(await page.evaluate(`"axe" in window`))) await page.evaluate(AXE);
   const report = (await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)) as Report;
   expect(report.passes.length).toBeGreaterThan(10);

@@ -1,8 +1,7 @@
 /** The gallery page for the tests of a file: scenes are shown one after the other without loading the page again. */
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openGallery, type Gallery } from "./gallery";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { openBrowser, openPage } from "./house";
 import type { Window } from "./windows";
 
@@ -18,32 +17,31 @@ export interface GalleryStay {
 
 /** Call at the top of a file of tests. */
 export function useGallery(): GalleryStay {
-  let gallery: Gallery;
   let browser: Browser;
   let opened: Window[] = [];
 
+  const url = inject("gallery");
+
   beforeAll(async () => {
-    [gallery, browser] = await Promise.all([openGallery(), openBrowser()]);
+    browser = await openBrowser();
   });
   afterEach(async () => {
-    const faults = opened.flatMap((one) => one.faults.filter((fault) => !NOBODY.test(fault)));
-    await Promise.all(opened.map((one) => one.context.close()));
+    const windows = opened;
     opened = [];
+    const faults = windows.flatMap((one) => one.faults.filter((fault) => !NOBODY.test(fault)));
+    await Promise.all(windows.map((one) => one.context.close().catch(() => undefined)));
     expect(faults).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
-    await gallery?.stop();
   });
 
   return {
-    get url() {
-      return gallery.url;
-    },
+    url,
     async open(options, search = "?scene=turn-4") {
       const made = await openPage(browser, options);
       opened.push(made);
-      await made.page.goto(gallery.url + search);
+      await made.page.goto(url + search);
       await made.page.locator(".table, main .row").first().waitFor();
       return made;
     },

@@ -2,13 +2,14 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["FORETOLD_PYTHON"] ?? join(ROOT, ".venv/bin/python");
-export const FLAGS = [
+const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -18,6 +19,11 @@ export const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** A wait only costs time when something is wrong, and a machine may have other work. */
+export const PATIENCE = 180_000;
+/** Below the ports that systems hand out by themselves: nobody takes one while its server is down. */
+const PORTS = { first: 20_000, count: 12_000 };
 
 export interface House {
   url: string;
@@ -33,30 +39,49 @@ export async function openHouse(): Promise<House> {
   const environment = {
     ...process.env,
     FORETOLD_DATABASE: `sqlite:///${join(folder, "games.db")}`,
-    FORETOLD_PORT: "0",
+    FORETOLD_PORT: String(await freePort()),
     FORETOLD_BOT_SECONDS: "0.05",
     FORETOLD_REQUEST_RATE: "0",
     FORETOLD_TABLE_RATE: "0",
     FORETOLD_GUEST_RATE: "0",
     FORETOLD_LOG_LEVEL: "warning",
   };
-  const start = (port: string): ChildProcess => spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: { ...environment, FORETOLD_PORT: port } });
-  let server = start("0");
+  const start = (): ChildProcess => spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: environment });
+  let server = start();
   const url = await address(server);
-  const end = (signal: "SIGTERM" | "SIGKILL") => (): Promise<void> =>
-    new Promise((done) => {
-      server.once("exit", () => done());
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return; // dead already: nothing would be heard of it any more
+    await new Promise((done) => {
+      server.once("exit", done);
       server.kill(signal);
     });
+  };
   return {
     url,
-    stop: end("SIGTERM"),
-    die: end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    die: () => end("SIGKILL"),
     async comeBack() {
-      server = start(new URL(url).port);
+      server = start();
       await address(server);
     },
   };
+}
+
+/** A port that nobody listens at. Workers begin at different ones, so that no two take the same at once. */
+async function freePort(): Promise<number> {
+  for (let tried = 0; tried < PORTS.count; tried++) {
+    const port = PORTS.first + ((process.pid * 31 + tried) % PORTS.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port is free");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((told) => {
+    const probe = createServer();
+    probe.once("error", () => told(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => told(true)));
+  });
 }
 
 function address(server: ChildProcess): Promise<string> {
@@ -73,14 +98,17 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
+/** How Chromium is started. */
+export const LAUNCH = { executablePath: "/usr/bin/chromium", args: FLAGS, timeout: 2 * PATIENCE };
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  return chromium.launch(LAUNCH);
 }
 
 /** A window whose faults are kept: everything that the console calls an error, and every exception. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`));

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hurry, step } from "./playing";
+import { untilShowdown } from "./playing";
 import { useHouse } from "./windows";
 
 const house = useHouse();
@@ -48,11 +48,7 @@ for (const locale of ["en", "fr", "de", "it", "ja"]) {
     await look("settings");
     await page.keyboard.press("Escape");
     await page.click('[data-play="predictions"]');
-    await page.waitForSelector(".table");
-    for (let turn = 0; turn < 60 && (await page.locator("dialog[open]").count()) === 0; turn++) {
-      if ((await step(page, hurry, turn)) === "decided") await look(`decision ${turn}`);
-    }
-    await page.locator("dialog[open] .hands").waitFor();
+    await untilShowdown(page, (turn) => look(`decision ${turn}`));
     await look("showdown");
     await page.keyboard.press("Escape");
     await page.locator(".tools button").last().click();

@@ -57,7 +57,7 @@ test("offline there is a page, with the way to play", async () => {
       const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
       return kept.flat().some((url) => /words-en/.test(url));
     });
-  await expect.poll(wordsAreKept, { timeout: 10_000 }).toBe(true);
+  await expect.poll(wordsAreKept).toBe(true);
   await context.setOffline(true);
   await page.goto(`${house.url}/learn`);
   await page.getByText("You hold five cards.", { exact: false }).waitFor();
@@ -83,8 +83,8 @@ test("in another tab, the browser says that it is one's turn", async () => {
       const shown = await worker.getNotifications({ tag: location.pathname });
       return shown.map((one) => `${one.title}: ${one.body}`);
     });
-  await expect.poll(told, { timeout: 40_000 }).toEqual(["Your turn: All In – Predictions"]);
-  expect(await page.title()).toMatch(/^● Your turn/);
+  await expect.poll(told).toEqual(["Your turn: All In – Predictions"]);
+  await expect.poll(() => page.title()).toMatch(/^● Your turn/);
 });
 
 test("an account: made, signed out of, and signed in to again", async () => {

@@ -68,23 +68,41 @@ export async function countFlights(page: Page): Promise<() => Promise<number>> {
 
 export type Decide = (open: Locator, count: number, turn: number) => Promise<void>;
 
-/** Click the n-th of the things that can be chosen; the table may change under the pointer, then it is tried again. */
+/** A click that the table may forestall, by changing under the pointer: it is tried again then, so none waits for long. */
+const BRIEF = 3_000;
+
+/**
+ * One of so many, another at each turn, in no order: whoever chose by turns could choose and unchoose the same card for ever,
+ * as the choices come again in a cycle too.
+ */
+export function one(count: number, turn: number): number {
+  let mixed = Math.imul(turn + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % count;
+}
+
+/** Click one of the things that can be chosen. */
 export const click: Decide = async (open, count, turn) => {
-  if (count) await open.nth((turn * 7) % count).click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+  if (count) await open.nth(one(count, turn)).click({ timeout: BRIEF, position: CORNER }).catch(() => undefined);
+};
+
+/** The same on a screen that is touched. */
+export const tap: Decide = async (open, count, turn) => {
+  if (count) await open.nth(one(count, turn)).tap({ timeout: BRIEF, position: CORNER }).catch(() => undefined);
 };
 
 /** Whatever ends a round soonest: passing, doing without, or the first thing that is not chosen yet. */
 export const hurry: Decide = async (open, count) => {
   const short = open.page().locator(`${ASKED} :is([data-target="do:pass"], [data-target="do:skip"])[data-open]`).first();
   const fresh = open.page().locator(`${ASKED} [data-open]:not([aria-pressed="true"])`).first();
-  if (await short.count()) await short.click({ timeout: 3_000 }).catch(() => undefined);
-  else if (count) await fresh.click({ timeout: 3_000, position: CORNER }).catch(() => undefined);
+  if (await short.count()) await short.click({ timeout: BRIEF }).catch(() => undefined);
+  else if (count) await fresh.click({ timeout: BRIEF, position: CORNER }).catch(() => undefined);
 };
 
 /** One step: decide what is asked, or go on from what has opened over the table. Whether the game goes on. */
 export async function step(page: Page, decide: Decide, turn: number): Promise<"over" | "decided" | "went on"> {
   const dialog = page.locator("dialog[open] .row button").last();
-  await page.locator(`${ASKED}, [data-over], dialog[open]`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`${ASKED}, [data-over], dialog[open]`).first().waitFor();
   if (await page.locator("[data-over]").count()) return "over";
   if (await dialog.count()) {
     await dialog.focus();
@@ -96,6 +114,32 @@ export async function step(page: Page, decide: Decide, turn: number): Promise<"o
   return "decided";
 }
 
+/**
+ * Decide whatever is asked until it is the turn of this person: who acts then and there needs a question that does not depend on the deal.
+ * Nothing changes any more until they decide.
+ */
+export async function untilTurn(page: Page): Promise<void> {
+  const turn = page.locator('[data-asked="turn"]');
+  for (let taken = 0; taken < MOST; taken++) {
+    await page.locator(`${ASKED}, [data-over], dialog[open]`).first().waitFor();
+    if ((await turn.count()) && !(await page.locator("dialog[open]").count())) return;
+    if ((await step(page, hurry, taken)) === "over") throw new Error("the game is over");
+  }
+  throw new Error(`no turn after ${MOST} steps`);
+}
+
+/** Decide whatever is asked, as quickly as can be, until a round is over and shown; `decided` is called after each decision. */
+export async function untilShowdown(page: Page, decided: (turn: number) => Promise<void>): Promise<void> {
+  const shown = page.locator("dialog[open] .hands");
+  for (let turn = 0; turn < MOST; turn++) {
+    await page.locator(`${ASKED}, dialog[open]`).first().waitFor();
+    if (await shown.count()) return;
+    await step(page, hurry, turn);
+    await decided(turn);
+  }
+  throw new Error(`no showdown after ${MOST} steps`);
+}
+
 /** Until the game is over: whenever something is asked, `decide`. Returns how many decisions were made. */
 export async function playToTheEnd(page: Page, decide: Decide): Promise<number> {
   let decisions = 0;
@@ -104,5 +148,15 @@ export async function playToTheEnd(page: Page, decide: Decide): Promise<number> 
     if (done === "over") return decisions;
     if (done === "decided") decisions += 1;
   }
-  throw new Error(`no end after ${MOST} steps`);
+  throw new Error(`no end after ${MOST} steps: ${await page.locator("#asked").innerText()}`);
 }
+
+/** Click what can't be chosen now, once it lies still. */
+export async function clickInVain(page: Page, target: string): Promise<void> {
+  const there = page.locator(`[data-target="${target}"]`);
+  await there.hover({ position: CORNER });
+  await there.click({ position: CORNER, force: true }); // it is marked as disabled, and says why when it is clicked
+}
+
+/** How many decisions of the game a window was told of. */
+export const decisions = (page: Page): Promise<number> => page.locator(".table").first().getAttribute("data-decision").then(Number);
