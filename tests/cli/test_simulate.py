@@ -11,6 +11,8 @@ import pytest
 
 from foretold.bots import LEVELS
 from foretold.cli import main
+from foretold.lab.estimates import Estimate
+from foretold.lab.report.numbers import told
 from foretold.words import languages, say
 from tests.cli.processes import PATIENCE, until_used
 
@@ -89,7 +91,9 @@ def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]
         assert (row["mean"], row["against"]["mean"]) == tuple(each[key][seat]["mean"] for each in alone)
         assert row["difference"]["mean"] == pytest.approx(row["against"]["mean"] - row["mean"])
     assert main(["simulate", *words, "--against", "side=B", "--lang", "en"]) == 0
-    assert "side=B less side=A" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "side=B less side=A" in out
+    assert told(Estimate(**row["difference"]), "en", share=True, sign=True) in out  # as precisely as the interval is
 
 
 def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:

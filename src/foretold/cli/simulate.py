@@ -190,6 +190,7 @@ def _comparison(results: Results, lang: str) -> list[str]:
     """What the second table has more, seat by seat."""
     if len(results.games) == 1:
         return []
+    from foretold.lab.report.numbers import told
     from foretold.lab.report.page import table_names
 
     first, second = table_names(results.games, lang)
@@ -199,7 +200,8 @@ def _comparison(results: Results, lang: str) -> list[str]:
     rows = []
     for score, wins in zip(found["score-by-seat"], found["wins-by-seat"], strict=True):
         if score.difference is not None and wins.difference is not None:
-            rows.append([str(score.about), _mean(score.difference, lang), _share(wins.difference, lang)])
+            points = told(score.difference, lang, share=False, sign=True)
+            rows.append([str(score.about), points, told(wins.difference, lang, share=True, sign=True)])
     return [*lines, table(head, rows, numbers=(0, 1, 2)), ""]
 
 
