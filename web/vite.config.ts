@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./plugins/art.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 import { previewArt } from "./plugins/preview-art.ts";
 import { isWords, words } from "./plugins/words.ts";
@@ -7,7 +8,7 @@ import { isWords, words } from "./plugins/words.ts";
 const SERVER = process.env["FORETOLD_SERVER"] ?? "http://127.0.0.1:8472";
 
 export default defineConfig({
-  plugins: [svelte(), words(), serviceWorker(), previewArt()],
+  plugins: [svelte(), art(), words(), serviceWorker(), previewArt()],
   build: {
     outDir: "../src/foretold/server/site",
     emptyOutDir: true,
