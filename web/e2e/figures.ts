@@ -1,5 +1,5 @@
 /**
- * Measures what the client has to reach, against a real server on this machine: `scripts/web figures [bytes|lighthouse|delay|memory …]`.
+ * Measures what the client has to reach, against a real server on this machine: `scripts/web figures [bytes|lighthouse|delay|frames|memory …]`.
  *
  *   --moves 200     decisions for `delay`
  *   --games 20      games for `memory`
@@ -16,7 +16,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { openBrowser, openHouse, openPage, type House } from "./house.ts";
-import { ASKED, openTable, sitDown } from "./playing.ts";
+import { ASKED, countFlights, openTable, sitDown } from "./playing.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     folder: { type: "string", default: resolve(import.meta.dirname, "../../bench/lighthouse") },
   },
 });
-const wanted = positionals.length ? positionals : ["bytes", "lighthouse", "delay", "memory"];
+const wanted = positionals.length ? positionals : ["bytes", "lighthouse", "delay", "frames", "memory"];
 
 function print(name: string, value: string, reach: string): void {
   console.log(`${name.padEnd(44)} ${value.padStart(24)}   to reach: ${reach}`);
@@ -200,20 +200,21 @@ async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: nu
   return { megabytes: (await session.send("Runtime.getHeapUsage")).usedSize / 1e6, nodes, listeners: jsEventListeners };
 }
 
-/** Have the page play by itself, as fast as it can: whatever ends a round soonest. */
-function playAlone(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Have the page play by itself: whatever ends a round soonest. */
+function playAlone(page: Page, every = 30): Promise<void> {
+  return page.evaluate((pause) => {
     const press = (what: string): boolean => {
-      const [button] = [...document.querySelectorAll<HTMLElement>(what)].slice(-1);
+      const found = [...document.querySelectorAll<HTMLElement>(what)];
+      const button = found[Math.floor(Math.random() * found.length)];
       button?.click();
       return button !== undefined;
     };
     setInterval(() => {
       if (document.querySelector("[data-over]")) return;
-      if (press("dialog[open] .row button") || press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')) return;
+      if (press("dialog[open] .row button:last-child") || press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')) return;
       press('[data-asked] [data-open]:not([aria-pressed="true"], [data-target="do:all-in"])');
-    }, 30);
-  });
+    }, pause);
+  }, every);
 }
 
 /** How much more memory is in use after many games of five players, without loading the page again. */
@@ -227,7 +228,8 @@ async function memory(house: House, browser: Browser): Promise<void> {
   const until = Date.now() + 1000 * Number(values.seconds);
   for (let game = 1; game <= Number(values.games) && Date.now() < until; game++) {
     await openTable(page, house.url, { game: "predictions", players: 5 }, false);
-    await page.locator("[data-over]").waitFor({ state: "attached", timeout: 120_000 });
+    const over = page.locator("[data-over]").waitFor({ state: "attached", timeout: Math.max(until - Date.now(), 30_000) });
+    if (!(await over.then(() => true, () => false))) break;
     const now = await heap(session);
     used.push(now);
     console.log(`    game ${game}: ${now.megabytes.toFixed(1)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
@@ -237,8 +239,47 @@ async function memory(house: House, browser: Browser): Promise<void> {
   await context.close();
 }
 
+interface Traced {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Microseconds of the processor, whatever else it had to do meanwhile. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** How long the page's thread works at a stretch while cards move, in the processor's time: a frame has 16 ms. */
+async function frames(house: House, browser: Browser): Promise<void> {
+  const { page, context } = await openPage(browser, { reducedMotion: "no-preference" });
+  await openTable(page, house.url, { game: "predictions", players: 5 });
+  await page.locator(".flights").waitFor({ state: "attached" });
+  await page.waitForTimeout(1_000);
+  const session = await browser.newBrowserCDPSession();
+  const events: Traced[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "__metadata"] } });
+  await playAlone(page, 400);
+  const flown = await countFlights(page);
+  await page.waitForTimeout(20_000);
+  const count = await flown();
+  const done = new Promise((end) => session.once("Tracing.tracingComplete", end));
+  await session.send("Tracing.end");
+  await done;
+  const stretches = events.filter((event) => event.name === "ThreadControllerImpl::RunTask" && event.ph === "X");
+  const mains = events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
+  const work = mains.map(({ pid, tid }) => stretches.filter((one) => one.pid === pid && one.tid === tid).map((one) => (one.tdur ?? 0) / 1000));
+  const busiest = work.sort((one, other) => other.length - one.length)[0]?.filter((time) => time > 0.5) ?? [];
+  const long = busiest.filter((time) => time > 16).length;
+  print(`work at a stretch while ${count} cards moved, p95 / most`, `${quantile(busiest, 0.95).toFixed(1)} / ${Math.max(...busiest).toFixed(1)} ms`, "16 ms");
+  print("stretches of more than 16 ms", `${long} of ${busiest.length}`, "0");
+  await context.close();
+}
+
 const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-const figures: Record<string, (house: House, browser: Browser) => Promise<void>> = { bytes, lighthouse, delay, memory };
+const figures: Record<string, (house: House, browser: Browser) => Promise<void>> = { bytes, lighthouse, delay, frames, memory };
 try {
   for (const name of wanted) {
     const measure = figures[name];
