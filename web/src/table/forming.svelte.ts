@@ -10,12 +10,13 @@ let practised = false;
 export class Forming {
   whole = $state(practised || document.hidden);
   #parts: (() => void)[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #going = false;
 
   /** Have a part made when its turn comes; the result takes it back. */
   add(part: () => void): () => void {
     this.#parts.push(part);
-    this.#timer ??= setTimeout(() => this.#step());
+    if (!this.#going) setTimeout(() => this.#step());
+    this.#going = true;
     return () => (this.#parts = this.#parts.filter((one) => one !== part));
   }
 
@@ -25,12 +26,13 @@ export class Forming {
       this.#parts.shift()?.();
       flushSync(); // which may add parts of the part
     } while (this.#parts.length && performance.now() < until);
-    if (this.#parts.length) this.#timer = setTimeout(() => this.#step());
+    if (this.#parts.length) setTimeout(() => this.#step());
     // In the next frame it is laid out, and its sizes are measured; then it can be seen.
-    else requestAnimationFrame(() => setTimeout(() => this.#shown()));
+    else requestAnimationFrame(() => setTimeout(() => this.#end()));
   }
 
-  #shown(): void {
+  #end(): void {
+    if (this.#parts.length) return this.#step(); // its size made something else of it
     practised = true;
     performance.mark("table"); // from here on it can be played at (e2e/figures.ts)
     this.whole = true;
