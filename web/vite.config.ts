@@ -1,13 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./plugins/art.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 import { previewArt } from "./plugins/preview-art.ts";
 import { isWords, words } from "./plugins/words.ts";
 
 const SERVER = process.env["FORETOLD_SERVER"] ?? "http://127.0.0.1:8472";
 
+/** What is always needed together comes in one file, not in twenty. What stands nowhere here is divided by who loads it. */
+const LATER = "extras|aloud|Chat|Dialogs?|Flights|motion|[Hh]ints|Memory|[Mm]oment|Notices|Scores|sound";
+const GROUPS = [
+  { name: "core", test: /node_modules|src\/lib\/(?!replay|sharing|tape|passkeys)|src\/parts\/(Icon|Failure|Segments|GameLines)/ },
+  { name: "cards", test: /virtual:art|src\/cards\/(?!CardHint)|src\/table\/(say|scores|facts-about|Bet|table)\.(ts|svelte|css)/ },
+  { name: "table", test: new RegExp(`src/table/(?!(${LATER})\\.)`) },
+];
+
 export default defineConfig({
-  plugins: [svelte(), words(), serviceWorker(), previewArt()],
+  plugins: [svelte(), art(), words(), serviceWorker(), previewArt()],
   build: {
     outDir: "../src/foretold/server/site",
     emptyOutDir: true,
@@ -21,8 +30,7 @@ export default defineConfig({
       output: {
         entryFileNames: "app/[name]-[hash].js",
         chunkFileNames: (chunk) => (isWords(chunk.name) ? "app/words-[name]-[hash].js" : "app/[name]-[hash].js"),
-        // What every page needs comes in one file, not in twenty.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules|src\/lib\/(?!replay|sharing|tape)|src\/parts\/(Icon|Failure|Segments|Switch|CopyField|GameLines)/ }] },
+        codeSplitting: { groups: GROUPS },
         assetFileNames: "app/[name]-[hash][extname]",
       },
     },

@@ -1,8 +1,9 @@
 /**
- * Measures what the client has to reach, against a real server on this machine: `scripts/web figures [bytes|lighthouse|delay|memory …]`.
+ * Measures what the client has to reach, against a real server on this machine: `scripts/web figures [bytes|lighthouse|delay|frames|memory …]`.
  *
  *   --moves 200     decisions for `delay`
  *   --games 20      games for `memory`
+ *   --seconds 240   no figure but Lighthouse takes much longer: what was measured until then is told
  *   --folder PATH   where Lighthouse is installed (default: bench/lighthouse; `npm ci --ignore-scripts` there)
  *
  * Prints one line for each figure, with what is to be reached. The machine should have nothing else to do.
@@ -15,39 +16,47 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { openBrowser, openHouse, openPage, type House } from "./house.ts";
-import { ASKED, CORNER, hurry, openTable, playToTheEnd, sitDown, step } from "./playing.ts";
+import { ASKED, countFlights, openTable, sitDown } from "./playing.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     moves: { type: "string", default: "200" },
     games: { type: "string", default: "20" },
+    seconds: { type: "string", default: "240" },
     folder: { type: "string", default: resolve(import.meta.dirname, "../../bench/lighthouse") },
   },
 });
-const wanted = positionals.length ? positionals : ["bytes", "lighthouse", "delay", "memory"];
+const wanted = positionals.length ? positionals : ["bytes", "lighthouse", "delay", "frames", "memory"];
 
 function print(name: string, value: string, reach: string): void {
   console.log(`${name.padEnd(44)} ${value.padStart(24)}   to reach: ${reach}`);
 }
 
-/** What is sent for script and style until the first table can be played at. */
+/** What is sent for script and style until the first table can be played at, and what comes after it. */
 async function bytes(house: House, browser: Browser): Promise<void> {
   const { page, context } = await openPage(browser, { serviceWorkers: "block" });
   const session = await context.newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const sums: Record<string, number> = { Script: 0, Stylesheet: 0 };
+  const files = new Map<string, { kind: string; url: string; size: number }>();
   await session.send("Network.enable");
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.responseReceived", ({ requestId, type, response }) => files.set(requestId, { kind: type, url: response.url, size: 0 }));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "";
-    if (kind in sums) sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+    const file = files.get(requestId);
+    if (file) file.size = encodedDataLength;
   });
   await page.goto(house.url);
   await page.click('[data-play="predictions"]');
   await page.locator(ASKED).waitFor({ timeout: 60_000 });
-  const [script = 0, style = 0] = [sums["Script"], sums["Stylesheet"]];
-  print("script and style for the first table, gzip", `${((script + style) / 1000).toFixed(1)} kB (${(script / 1000).toFixed(1)} + ${(style / 1000).toFixed(1)})`, "120 kB");
+  await page.locator(".flights").waitFor({ state: "attached", timeout: 60_000 });
+  const first = await page.evaluate(() => {
+    const stood = performance.getEntriesByName("table")[0]?.startTime ?? 0;
+    return performance.getEntriesByType("resource").filter((file) => file.startTime < stood).map((file) => file.name);
+  });
+  const sum = (kind: string, before: boolean): number =>
+    [...files.values()].filter((file) => file.kind === kind && first.includes(file.url) === before).reduce((total, file) => total + file.size, 0) / 1000;
+  const told = (before: boolean): string => `${(sum("Script", before) + sum("Stylesheet", before)).toFixed(1)} kB (${sum("Script", before).toFixed(1)} + ${sum("Stylesheet", before).toFixed(1)})`;
+  print("script and style for the first table, gzip", told(true), "120 kB");
+  print("what comes when it stands", told(false), "-");
   await context.close();
 }
 
@@ -117,37 +126,65 @@ interface Noted {
   shown: Record<string, number>;
 }
 
+/** Where to click for a decision: the middle of something that is open and not covered, or what goes on from a dialog; null if nothing is asked. */
+function spot(page: Page, turn: number): Promise<{ x: number; y: number; decides: boolean } | null> {
+  return page.evaluate((place) => {
+    const dialog = document.querySelector("dialog[open]");
+    const found = [...document.querySelectorAll<HTMLElement>(dialog ? "dialog[open] .row button" : '[data-asked] [data-open]:not([data-target="do:all-in"], [aria-pressed="true"])')];
+    const free = found.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // Of cards that lie over one another, the corner is free.
+      const at = { x: x + Math.min(9, width / 2), y: y + Math.min(14, height / 2), decides: !dialog };
+      return element.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
+    });
+    return free[place % free.length] ?? null;
+  }, turn);
+}
+
+const noted = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+
+/** One click; when it decided something, how long it took to be seen here and there. */
+async function decide(page: Page, other: Page, turn: number): Promise<[number, number] | null> {
+  const at = await spot(page, turn);
+  if (!at) return null;
+  const after = String(Number(await page.locator(".table").getAttribute("data-decision")) + 1);
+  await page.mouse.click(at.x, at.y);
+  if (!at.decides) return null;
+  for (let look = 0; look < 25; look++) {
+    const [mine, theirs] = await Promise.all([noted(page), noted(other)]);
+    const shown = theirs.shown[after] ?? 0;
+    if (mine.moved > 0 && shown > mine.clicked) return [mine.moved - mine.clicked, shown - mine.clicked];
+    await page.waitForTimeout(20); // or it was the first half of a choice
+  }
+  return null;
+}
+
 /** From a click to one's own card moving, and to the other browser showing it. */
 async function delay(house: House, browser: Browser): Promise<void> {
   const second = await openBrowser();
   const [one, other] = [await openPage(browser), await openPage(second)];
+  // Nothing is explained: what was told once is no part of a decision.
+  for (const { context } of [one, other]) await context.addInitScript(() => localStorage.setItem("foretold", JSON.stringify({ hints: false })));
   const [own, theirs]: [number[], number[]] = [[], []];
   const moves = Number(values.moves);
-  while (own.length < moves) {
+  const pages = [one.page, other.page] as const;
+  const until = Date.now() + 1000 * Number(values.seconds);
+  const goesOn = (): boolean => own.length < moves && Date.now() < until;
+  for (let game = 1; goesOn(); game++) {
     const link = await openTable(one.page, house.url, { game: "predictions", players: 2, people: 2 });
     await sitDown(other.page, link, "Grace");
     await other.page.locator(".row .primary").last().click();
-    const pages = [one.page, other.page];
     for (const page of pages) {
-      await page.locator(".table").waitFor();
+      await page.locator(".flights").waitFor({ state: "attached" });
       await watch(page);
     }
-    while (own.length < moves) {
-      if ((await Promise.all(pages.map((page) => page.locator("[data-over]").count()))).some((count) => count > 0)) break;
-      for (const [place, page] of pages.entries()) {
-        if (await page.locator("dialog[open]").count()) await step(page, hurry, 0);
-        const open = page.locator(`${ASKED} [data-open]:not([data-target="do:all-in"])`);
-        const count = await open.count();
-        if (!count) continue;
-        const before = await page.locator(".table").getAttribute("data-decision");
-        await open.nth((own.length * 7) % count).click({ position: CORNER, timeout: 3_000 }).catch(() => undefined);
-        const after = String(Number(before) + 1);
-        await page.waitForTimeout(250);
-        const [mine, seen] = await Promise.all([page, pages[1 - place] ?? page].map((window) => window.evaluate(() => (window as unknown as { noted: Noted }).noted)));
-        const shown = seen?.shown[after] ?? 0;
-        if (!mine || mine.moved <= 0 || shown <= mine.clicked) continue; // a first half of a choice, or not arrived yet
-        own.push(mine.moved - mine.clicked);
-        theirs.push(shown - mine.clicked);
+    for (let turn = 0; goesOn() && !(await one.page.locator("[data-over]").count()); turn++) {
+      for (const [mine, yours] of [pages, [pages[1], pages[0]] as const]) {
+        const times = await decide(mine, yours, turn * 7);
+        if (!times) continue;
+        own.push(times[0]);
+        theirs.push(times[1]);
+        if (own.length % 20 === 0) console.log(`    ${own.length} decisions, game ${game}: ${spread(own)}, ${spread(theirs)}`);
       }
     }
   }
@@ -156,9 +193,28 @@ async function delay(house: House, browser: Browser): Promise<void> {
   await Promise.all([one.context.close(), second.close()]);
 }
 
-async function heap(session: CDPSession): Promise<number> {
+/** What is in use when all that can go has gone: memory, elements, listeners. */
+async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: number; listeners: number }> {
   for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
-  return (await session.send("Runtime.getHeapUsage")).usedSize / 1e6;
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { megabytes: (await session.send("Runtime.getHeapUsage")).usedSize / 1e6, nodes, listeners: jsEventListeners };
+}
+
+/** Have the page play by itself: whatever ends a round soonest. */
+function playAlone(page: Page, every = 30): Promise<void> {
+  return page.evaluate((pause) => {
+    const press = (what: string): boolean => {
+      const found = [...document.querySelectorAll<HTMLElement>(what)];
+      const button = found[Math.floor(Math.random() * found.length)];
+      button?.click();
+      return button !== undefined;
+    };
+    setInterval(() => {
+      if (document.querySelector("[data-over]")) return;
+      if (press("dialog[open] .row button:last-child") || press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')) return;
+      press('[data-asked] [data-open]:not([aria-pressed="true"], [data-target="do:all-in"])');
+    }, pause);
+  }, every);
 }
 
 /** How much more memory is in use after many games of five players, without loading the page again. */
@@ -166,20 +222,64 @@ async function memory(house: House, browser: Browser): Promise<void> {
   const { page, context } = await openPage(browser, { reducedMotion: "no-preference" });
   const session = await context.newCDPSession(page);
   await page.goto(house.url);
-  const used: number[] = [];
-  for (let game = 0; game < Number(values.games); game++) {
+  await page.locator("main h1").first().waitFor();
+  await playAlone(page);
+  const used: Awaited<ReturnType<typeof heap>>[] = [];
+  const until = Date.now() + 1000 * Number(values.seconds);
+  for (let game = 1; game <= Number(values.games) && Date.now() < until; game++) {
     await openTable(page, house.url, { game: "predictions", players: 5 }, false);
-    await playToTheEnd(page, hurry);
-    used.push(await heap(session));
-    console.log(`    game ${game + 1}: ${used.at(-1)?.toFixed(1)} MB`);
+    const over = page.locator("[data-over]").waitFor({ state: "attached", timeout: Math.max(until - Date.now(), 30_000) });
+    if (!(await over.then(() => true, () => false))) break;
+    const now = await heap(session);
+    used.push(now);
+    console.log(`    game ${game}: ${now.megabytes.toFixed(1)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
   }
-  const grown = (used.at(-1) ?? 0) - (used[0] ?? 0);
-  print(`growth over ${used.length} games of 5 players`, `${grown.toFixed(1)} MB`, "under 10 MB");
+  const [first, last] = [used[0], used.at(-1)];
+  if (first && last) print(`growth over ${used.length} games of 5 players`, `${(last.megabytes - first.megabytes).toFixed(1)} MB`, "under 10 MB");
+  await context.close();
+}
+
+interface Traced {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Microseconds of the processor, whatever else it had to do meanwhile. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** How long the page's thread works at a stretch while cards move, in the processor's time: a frame has 16 ms. */
+async function frames(house: House, browser: Browser): Promise<void> {
+  const { page, context } = await openPage(browser, { reducedMotion: "no-preference" });
+  await openTable(page, house.url, { game: "predictions", players: 5 });
+  await page.locator(".flights").waitFor({ state: "attached" });
+  await page.waitForTimeout(1_000);
+  const session = await browser.newBrowserCDPSession();
+  const events: Traced[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "__metadata"] } });
+  await playAlone(page, 400);
+  const flown = await countFlights(page);
+  await page.waitForTimeout(20_000);
+  const count = await flown();
+  const done = new Promise((end) => session.once("Tracing.tracingComplete", end));
+  await session.send("Tracing.end");
+  await done;
+  const stretches = events.filter((event) => event.name === "ThreadControllerImpl::RunTask" && event.ph === "X");
+  const mains = events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
+  const work = mains.map(({ pid, tid }) => stretches.filter((one) => one.pid === pid && one.tid === tid).map((one) => (one.tdur ?? 0) / 1000));
+  const busiest = work.sort((one, other) => other.length - one.length)[0]?.filter((time) => time > 0.5) ?? [];
+  const long = busiest.filter((time) => time > 16).length;
+  print(`work at a stretch while ${count} cards moved, p95 / most`, `${quantile(busiest, 0.95).toFixed(1)} / ${Math.max(...busiest).toFixed(1)} ms`, "16 ms");
+  print("stretches of more than 16 ms", `${long} of ${busiest.length}`, "0");
   await context.close();
 }
 
 const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-const figures: Record<string, (house: House, browser: Browser) => Promise<void>> = { bytes, lighthouse, delay, memory };
+const figures: Record<string, (house: House, browser: Browser) => Promise<void>> = { bytes, lighthouse, delay, frames, memory };
 try {
   for (const name of wanted) {
     const measure = figures[name];

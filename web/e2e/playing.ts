@@ -57,6 +57,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 
 /** Count the cards that fly over the table from now on; the result tells how many. */
 export async function countFlights(page: Page): Promise<() => Promise<number>> {
+  await page.locator(".flights").waitFor({ state: "attached" }); // they come when the table stands
   await page.evaluate(() => {
     let flown = 0;
     Object.assign(window, { flown: () => flown });

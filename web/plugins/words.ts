@@ -12,6 +12,9 @@ const FOLDER = resolve(import.meta.dirname, "../../src/foretold/words");
 const TOPICS = ["web", "web-table", "web-after", "games", "bots", "facts", "play"];
 /** Of the terminal's catalogue, the table in words: not its commands and files. */
 const NOT_OURS = /^play-(help|command|file|save|resume|undo|bad|hint|practice|opening|which|farewell|kept|over-kept|thinking)/;
+/** What only the server says of its pages, and what the terminal writes where the table is drawn here. */
+const ELSEWHERE =
+  /^(web-about-(home|new|lobby|games|me|learn|rules|rules-\S+|replays|table|game)|play-(percent|level-\w+|effect-then|options|seated|summary|log-\S+|standing|holding|worth|strengths|is-trump|trick|other-cards|leads|leads-first|winning|trick-before|my-bet-\w+|must-follow|need-not-follow)) =/;
 const NAME = "virtual:words/";
 
 /** Whether a chunk holds the words of a language; the server names it in the page, so that it comes with the script. */
@@ -46,7 +49,7 @@ export function trimmed(text: string): string {
   let skipping = false;
   for (const line of lines) {
     if (line.startsWith("#") || line.trim() === "") continue;
-    if (!/^[\s}]/.test(line)) skipping = NOT_OURS.test(line);
+    if (!/^[\s}]/.test(line)) skipping = NOT_OURS.test(line) || ELSEWHERE.test(line);
     if (!skipping) kept.push(line);
   }
   return kept.join("\n") + "\n";

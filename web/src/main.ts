@@ -1,13 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { start } from "./lib/router.svelte";
+import { route, start } from "./lib/router.svelte";
 import { show } from "./lib/settings.svelte";
 import { preferred, speak } from "./lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 show();
-await speak(preferred(location.search, document.cookie, navigator.languages));
+// The front page comes at once, whole; at a table the header is seen first.
+const front = route().name === "home" ? import("./pages/Home.svelte").catch(() => undefined) : undefined;
+await Promise.all([speak(preferred(location.search, document.cookie, navigator.languages)), front]);
 start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

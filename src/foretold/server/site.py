@@ -28,7 +28,19 @@ HASHED = "app/"
 #: What the cookie `theme` may say; anything else leaves it to the browser.
 THEMES = ("dark", "light")
 #: What the client loads for a page beyond its first script: the browser is told at once, not when that script has run.
-MODULES = {"table": "src/pages/TablePage.svelte"}
+MODULES = {
+    "home": "src/pages/Home.svelte",
+    "new": "src/pages/NewTable.svelte",
+    "lobby": "src/pages/Lobby.svelte",
+    "games": "src/pages/Games.svelte",
+    "replays": "src/pages/Games.svelte",
+    "me": "src/pages/Me.svelte",
+    "learn": "src/pages/Learn.svelte",
+    "rules": "src/pages/Learn.svelte",
+    "rules-predictions": "src/pages/Rules.svelte",
+    "rules-all-or-nothing": "src/pages/Rules.svelte",
+    "table": "src/pages/TablePage.svelte",
+}
 
 _IMMUTABLE = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

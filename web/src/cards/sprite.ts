@@ -1,5 +1,6 @@
 /** All drawings of `art/` as symbols of one hidden SVG, so that a card's icons cost one element each. */
-const files = import.meta.glob<string>(["../art/*.svg", "!../art/app.svg"], { query: "?raw", import: "default", eager: true });
+import symbols from "virtual:art";
+
 let drawn = false;
 
 /** The id of a drawing in the page. */
@@ -17,18 +18,6 @@ export function drawSprite(): void {
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");
   sprite.classList.add("art-sprite");
-  const parser = new DOMParser();
-  for (const [path, text] of Object.entries(files)) {
-    const name = path.replace(/^.*\/(.*)\.svg$/, "$1");
-    sprite.append(symbol(name, parser.parseFromString(text, "image/svg+xml").documentElement));
-  }
+  sprite.innerHTML = symbols;
   document.body.prepend(sprite);
-}
-
-function symbol(name: string, source: Element): Element {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "symbol");
-  for (const { name: key, value } of source.attributes) if (key !== "xmlns") made.setAttribute(key, value);
-  made.id = symbolId(name);
-  made.append(...source.childNodes);
-  return made;
 }

@@ -1,9 +1,9 @@
 /** What a change of the table does to eyes and ears: what is new is read aloud and heard, and the focus is never lost. */
 import { tick, untrack } from "svelte";
+import { extras } from "./later.svelte";
 import type { Play } from "./play.svelte";
 import { isSaid, plain } from "./sentences";
 import { together } from "./say";
-import { sound } from "./sound";
 
 /** So many sentences at most are read aloud at once. */
 const MOST = 8;
@@ -25,7 +25,7 @@ export function attend(play: Play, root: () => HTMLElement | undefined): (event:
       decision = now.decision;
       play.told();
       if (fresh.length && !play.replay) play.speak(together(fresh.filter((fact) => isSaid(fact, play.me)).slice(-MOST).map((fact) => plain(fact, play.teller))));
-      if (fresh.length || asked) sound(fresh, asked);
+      if (fresh.length || asked) extras()?.sound(fresh, asked);
       void tick().then(keepFocus);
     });
   });

@@ -1,18 +1,22 @@
 /** The keys of the table: arrows go to the nearest choice, letters read aloud and go there, Escape goes back. */
-import { handAloud, logAloud, playersAloud, tableAloud } from "./aloud";
 import { isTyping, nearest, type Direction } from "./keys";
+import { loaded, type Extras } from "./later.svelte";
 import type { Play } from "./play.svelte";
 
 /** Answers keys; `back` is called for Escape when nothing was begun that it could drop. */
 export function keyboard(play: Play, root: () => HTMLElement | undefined, back: () => void): (event: KeyboardEvent) => void {
   const does: Record<string, () => void> = {
-    h: () => (play.speak(handAloud(play)), focusIn('[data-zone="hand"]')),
-    g: () => (play.speak(tableAloud(play)), focusIn('[data-zone="gallery"], .trick')),
-    p: () => (play.speak(playersAloud(play)), focusIn(".seats")),
-    l: () => play.speak(logAloud(play)),
+    h: () => (read("handAloud"), focusIn('[data-zone="hand"]')),
+    g: () => (read("tableAloud"), focusIn('[data-zone="gallery"], .trick')),
+    p: () => (read("playersAloud"), focusIn(".seats")),
+    l: () => read("logAloud"),
     u: () => play.me !== null && !play.view.over && play.ask({ do: "undo" }),
     Escape: () => play.back() || back(),
   };
+
+  function read(part: "handAloud" | "tableAloud" | "playersAloud" | "logAloud"): void {
+    void loaded().then((more: Extras) => play.speak(more[part](play)));
+  }
 
   function focusIn(place: string): void {
     const inside = root()?.querySelector(place);

@@ -17,6 +17,9 @@ export class Layout {
 
   constructor(play: Play) {
     this.#play = play;
+    // A table fills the page below its header: so it begins as it will stay, and nothing is made for another size first.
+    const room = typeof document === "undefined" ? null : document.getElementById("main");
+    if (room?.clientHeight) [this.width, this.height] = [room.clientWidth, room.clientHeight];
   }
 
   sizes = $derived.by((): Sizes => {
@@ -74,6 +77,13 @@ export function provideLayout(play: Play): Layout {
 
 export function useLayout(): Layout {
   return getContext<Layout>(KEY);
+}
+
+/** Tell an element's size, and every change of it, once it is laid out: asking sooner would have everything laid out twice. */
+export function measured(node: HTMLElement, tell: (width: number, height: number) => void): { destroy: () => void } {
+  const observer = new ResizeObserver(() => tell(node.clientWidth, node.clientHeight));
+  observer.observe(node);
+  return { destroy: () => observer.disconnect() };
 }
 
 /** Keep an element's custom properties as they are given. */

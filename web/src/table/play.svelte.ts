@@ -35,7 +35,10 @@ export class Play {
   facts = $derived.by(() => this.props().facts);
   me = $derived(this.view.seat);
   replay = $derived.by(() => this.props().replay ?? null);
-  deck = $derived.by(() => deckOf(this.view.game, this.about.options));
+  // Every message brings a new view: what stays the same in it is kept apart, so that cards and sentences are not made anew.
+  game = $derived.by(() => this.props().view.game);
+  options = $derived.by(() => this.props().about.options);
+  deck = $derived.by(() => deckOf(this.game, this.options));
   legal = $derived(this.view.legal.map(readChoice));
   plans = $derived.by(() => (this.about.phase === "playing" ? premovesFor(this.view) : []));
   planning = $derived(this.legal.length === 0 && this.plans.length > 0);
@@ -48,7 +51,7 @@ export class Play {
     const first = this.me === null ? 0 : this.me + 1;
     return Array.from({ length: this.me === null ? count : count - 1 }, (_, place) => (first + place) % count);
   });
-  teller = $derived.by((): Teller => ({ game: this.view.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
+  teller = $derived.by((): Teller => ({ game: this.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
 
   name(seat: number): string {
     return this.props().names[seat] ?? t("seat", { seat: String(seat) });
