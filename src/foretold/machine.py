@@ -19,6 +19,7 @@ from typing import Any
 from foretold.rules.bits import popcount
 from foretold.rules.chance import add32, rotate32
 from foretold.rules.desk import note
+from foretold.rules.pen import STRIDE, copy_letters
 
 #: The rooms that hold compiled source.
 COMPILED = tuple(Path(__file__).parent / room for room in ("rules", "bots", "lab/collect"))
@@ -185,6 +186,34 @@ def _popcount_instruction() -> Any:
     return counted
 
 
+def _copy_instruction() -> Any:
+    """Letters go `STRIDE` at a time: most words are shorter, and take one load and one store."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    stride = ir.VectorType(ir.IntType(8), STRIDE).as_pointer()
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copied(typing_context: Any, source: Any, start: Any, size: Any, out: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            def letters(place: int, first: int) -> Any:
+                array = cgutils.create_struct_proxy(signature.args[place])(context, builder, arguments[place])
+                return builder.gep(array.data, [arguments[first]])
+
+            given, taken = letters(0, 1), letters(3, 4)
+            step = ir.Constant(arguments[2].type, STRIDE)
+            with cgutils.for_range_slice(builder, step.type(0), arguments[2], step, step.type) as (place, _):
+                some = builder.load(builder.bitcast(builder.gep(given, [place]), stride), align=1)
+                builder.store(some, builder.bitcast(builder.gep(taken, [place]), stride), align=1)
+            return context.get_dummy_value()
+
+        return types.void(source, types.int64, types.int64, out, types.int64), generate
+
+    return copied
+
+
 def _words(jit: Callable[[Function], Any]) -> Natives:
     """Arithmetic of 32-bit words with the machine's own width."""
     from numpy import int64, uint32
@@ -254,7 +283,12 @@ def cpu() -> Compiler:
         from numba.core.registry import cpu_target
 
         cpu_target.target_context.refresh()
-    return Compiler(_jit_inner, _jit_entry, {popcount: _popcount_instruction(), **_words(_jit_inner)})
+    natives: dict[Function, Any] = {
+        popcount: _popcount_instruction(),
+        copy_letters: _copy_instruction(),
+        **_words(_jit_inner),
+    }
+    return Compiler(_jit_inner, _jit_entry, natives)
 
 
 @cache

@@ -20,14 +20,14 @@ def without_log(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name != "log"}
 
 
-def sent(state: foretold.State, since: int = 0) -> tuple[list[bytes], list[bytes]]:
+def sent(state: foretold.State, since: int = 0) -> list[tuple[bytes, bytes]]:
     """What a server sends to all seats and a spectator."""
-    return state.glances(observers(state)), state.facts_json(observers(state), since)
+    return state.news(observers(state), since)
 
 
 def views_from(state: foretold.State) -> Iterator[dict[str, Any]]:
     """Views put together from what is sent."""
-    for glance, facts in zip(*sent(state), strict=True):
+    for facts, glance in sent(state):
         entries = read(glance)
         last_round = entries.pop("last_round")
         yield {**entries, "log": read(facts), "last_round": last_round}
@@ -54,9 +54,10 @@ def test_the_order_and_choice_of_viewers_change_nothing(variant: Variant) -> Non
     for state in stops(variant, 2):
         alone = {seat: (state.glance(seat), state.facts(seat)) for seat in observers(state)}
         seats = [*chance.choices(observers(state), k=4), None]
-        for seat, glance, facts in zip(seats, state.glances(seats), state.facts_json(seats), strict=True):
+        for seat, (facts, glance) in zip(seats, state.news(seats), strict=True):
             assert (read(glance), read(facts)) == alone[seat]
-    assert state.glances([]) == state.facts_json([]) == []
+        assert state.glances(seats) == [glance for _, glance in state.news(seats)]
+    assert state.glances([]) == state.news([]) == []
 
 
 @pytest.mark.parametrize("variant", CORE, ids=str)
@@ -66,11 +67,11 @@ def test_facts_come_once_and_in_order(variant: Variant) -> None:
     logs: dict[int | None, list[Any]] = {seat: [] for seat in observers(state)}
     since = 0
     for action in [*finished(variant).actions, None]:
-        for seat, facts in zip(observers(state), state.facts_json(observers(state), since), strict=True):
+        for seat, (facts, _) in zip(observers(state), sent(state, since), strict=True):
             assert read(facts) == state.facts(seat, since)
             logs[seat] += read(facts)
         since = state.fact_count
-        assert state.facts_json(observers(state), since) == [b"[]"] * len(logs)
+        assert [facts for facts, _ in sent(state, since)] == [b"[]"] * len(logs)
         if action is not None:
             state.apply(action)
             assert state.fact_count > since
@@ -135,7 +136,7 @@ def test_interpreted_rules_send_the_same(variant: Variant) -> None:
 @pytest.mark.parametrize("seat", [-1, 9, True, "0", 0.0])
 def test_a_seat_out_of_range_is_refused(seat: Any) -> None:
     state = start(CORE[0])
-    for ask in (state.glance, state.facts, lambda s: state.glances([0, s]), lambda s: state.facts_json([0, s])):
+    for ask in (state.glance, state.facts, lambda s: state.glances([0, s]), lambda s: state.news([0, s])):
         with pytest.raises(foretold.InvalidSeat):
             ask(seat)
 

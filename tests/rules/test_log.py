@@ -9,7 +9,7 @@ import pytest
 from foretold.play.engine import new_facts
 from foretold.play.game import Game
 from foretold.rules.desk import facts_written, set_facts_written
-from foretold.rules.pen import book_of, first_words, number, page_dtype, spell
+from foretold.rules.pen import STRIDE, book_of, first_words, number, page_dtype, spell
 
 
 @pytest.mark.parametrize("count", [0, 1, 32_767, 32_768, 100_000, 2**29])
@@ -27,10 +27,10 @@ def test_facts_and_views_are_written_as_they_are_told(name: str, interpreted: bo
     while not state.is_over:
         state.apply(chance.choice(state.legal_actions()))
     viewers = [0, 1, 2, None] * 4
-    written = state.facts_json(viewers)
-    assert sum(map(len, written)) > 40_000
-    assert written == [msgspec.json.encode(state.facts(viewer)) for viewer in viewers]
-    for seat, glance in zip(viewers, state.glances(viewers, memory=False), strict=True):
+    told = state.news(viewers, memory=False)
+    assert sum(len(facts) for facts, _ in told) > 40_000
+    for seat, (facts, glance) in zip(viewers, told, strict=True):
+        assert facts == msgspec.json.encode(state.facts(seat))
         view = msgspec.json.decode(glance)
         assert view["memory"] is None
         assert view["seat"] == seat
@@ -39,9 +39,9 @@ def test_facts_and_views_are_written_as_they_are_told(name: str, interpreted: bo
 
 @pytest.mark.parametrize("value", [0, 7, 10, 4_096, 1_000_000, -1, -120])
 def test_numbers_are_spelled(value: int) -> None:
-    pages, out = np.zeros(1, page_dtype(64)), np.zeros(16, np.uint8)
+    pages, out = np.zeros(1, page_dtype(64)), np.zeros(8 + STRIDE, np.uint8)
     book = book_of(first_words([]))
     number(pages[0], value)
-    size = spell(pages[0], book, book, out, 0)
+    size = spell(pages[0], *book, *book, out, 0)
     assert out[:size].tobytes() == str(value).encode()
-    assert spell(pages[0], book, book, out, size) == size  # the page is empty again
+    assert spell(pages[0], *book, *book, out, size) == size  # the page is empty again

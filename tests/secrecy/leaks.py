@@ -46,15 +46,36 @@ def changed_messages(patch: Patch, change: Callable[[bytes, Table, Any], bytes])
 
 def changed_glances(patch: Patch, change: Callable[[State, Any, dict[str, Any]], None]) -> None:
     """Another view for every viewer."""
-    glances = State.glances
 
-    def planted(state: State, seats: Any, **rest: Any) -> list[bytes]:
-        told = [json.loads(text) for text in glances(state, seats, **rest)]
-        for seat, glance in zip(seats, told, strict=True):
-            change(state, seat, glance)
-        return [json.dumps(glance).encode() for glance in told]
+    def planted(state: State, seat: Any, told: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+        glance = json.loads(told[1])
+        change(state, seat, glance)
+        return told[0], json.dumps(glance).encode()
 
-    patch.setattr(State, "glances", planted)
+    changed_news(patch, planted)
+
+
+def changed_news(patch: Patch, change: Callable[[State, Any, tuple[bytes, bytes]], tuple[bytes, bytes]]) -> None:
+    """Other facts or another view for every viewer."""
+    news_of = State.news
+
+    def planted(state: State, seats: Any, since: int = 0, **rest: Any) -> list[tuple[bytes, bytes]]:
+        told = news_of(state, seats, since, **rest)
+        return [change(state, seat, one) for seat, one in zip(seats, told, strict=True)]
+
+    patch.setattr(State, "news", planted)
+
+
+def news_of_others(patch: Patch, other: Callable[[State, Any], Any], *, facts: bool) -> None:
+    """The facts, or else the view, of another viewer."""
+    news_of = State.news
+
+    def planted(state: State, seats: Any, since: int = 0, **rest: Any) -> list[tuple[bytes, bytes]]:
+        own = news_of(state, seats, since, **rest)
+        others = news_of(state, [other(state, seat) for seat in seats], since, **rest)
+        return [(b[0], a[1]) if facts else (a[0], b[1]) for a, b in zip(own, others, strict=True)]
+
+    patch.setattr(State, "news", planted)
 
 
 def hidden_number(state: State | None) -> int:
@@ -148,50 +169,37 @@ def hands_in_the_order_dealt(patch: Patch) -> None:
 
 @leak
 def spectators_see_seat_0(patch: Patch) -> None:
-    glances = State.glances
-    patch.setattr(
-        State, "glances", lambda state, seats, **rest: glances(state, [0 if s is None else s for s in seats], **rest)
-    )
+    news_of_others(patch, lambda _, seat: 0 if seat is None else seat, facts=False)
 
 
 @leak
 def everybody_sees_the_next_seats_hand(patch: Patch) -> None:
-    glances = State.glances
-
-    def planted(state: State, seats: Any, **rest: Any) -> list[bytes]:
-        count = state.game.players
-        return glances(state, [None if seat is None else (seat + 1) % count for seat in seats], **rest)
-
-    patch.setattr(State, "glances", planted)
+    news_of_others(patch, lambda state, seat: None if seat is None else (seat + 1) % state.game.players, facts=False)
 
 
 @leak
 def facts_of_all_seats(patch: Patch) -> None:
-    facts = State.facts_json
+    news_of = State.news
 
-    def planted(state: State, seats: Any, since: int = 0) -> list[bytes]:
-        everything = b",".join(facts(state, range(state.game.players), since))
-        return [b"[%b]" % everything for _ in seats]
+    def planted(state: State, seats: Any, since: int = 0, **rest: Any) -> list[tuple[bytes, bytes]]:
+        everything = b",".join(facts for facts, _ in news_of(state, range(state.game.players), since))
+        return [(b"[%b]" % everything, glance) for _, glance in news_of(state, seats, since, **rest)]
 
-    patch.setattr(State, "facts_json", planted)
+    patch.setattr(State, "news", planted)
 
 
 @leak
 def facts_of_the_actor_to_spectators(patch: Patch) -> None:
-    facts = State.facts_json
-
-    def planted(state: State, seats: Any, since: int = 0) -> list[bytes]:
-        return facts(state, [state.actor if seat is None else seat for seat in seats], since)
-
-    patch.setattr(State, "facts_json", planted)
+    news_of_others(patch, lambda state, seat: state.actor if seat is None else seat, facts=True)
 
 
 @leak
 def another_seats_memory(patch: Patch) -> None:
-    glances = State.glances
+    news_of = State.news
 
     def planted(state: State, seat: Any, glance: dict[str, Any]) -> None:
-        glance["memory"] = json.loads(glances(state, [((seat or 0) + 1) % state.game.players])[0])["memory"]
+        other = ((seat or 0) + 1) % state.game.players
+        glance["memory"] = json.loads(news_of(state, [other])[0][1])["memory"]
 
     changed_glances(patch, planted)
 
@@ -226,7 +234,7 @@ def error_text_tells_what_the_actor_could_do(patch: Patch) -> None:
             legal = table.state.legal_actions()[:3] if table.state is not None else []
             raise Refused(f"{error.code} {legal}", **error.details) from None
 
-    patch.setattr("foretold.table.hall.ruling", planted)
+    patch.setattr("foretold.table.work.ruling", planted)
 
 
 @leak
@@ -241,7 +249,7 @@ def error_code_tells_whether_it_would_be_legal(patch: Patch) -> None:
                 raise Refused("move-late")
         return rule(table, command, sender)
 
-    patch.setattr("foretold.table.hall.ruling", planted)
+    patch.setattr("foretold.table.work.ruling", planted)
 
 
 @leak

@@ -188,9 +188,7 @@ class Audit:
         need(since == 0 or since >= book.rewound, "the facts are the seat's own", f"since {since}, before an undo")
         key = (viewer, since)
         if key not in cache:
-            if viewer not in cache:
-                cache[viewer] = book.state.glances([viewer], memory=book.settings.memory)[0]
-            cache[key] = (book.state.facts_json([viewer], book.marks[since])[0], cache[viewer])
+            cache[key] = book.state.news([viewer], book.marks[since], memory=book.settings.memory)[0]
         return cache[key]  # type: ignore[no-any-return]
 
     def _check_clock(self, told: Told) -> None:

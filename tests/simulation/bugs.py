@@ -20,6 +20,7 @@ from foretold.table import (
     rulings,
     slots,
     telling,
+    work,
 )  # fmt: skip
 from foretold.table.hall import Hall
 from foretold.table.table import Table
@@ -78,7 +79,7 @@ def ids_forgotten_at_reload(stack: ExitStack) -> None:
 
 @bug("A command that comes twice is done twice.", "nothing counts twice", "an acknowledged command stays")
 def repeated_command_counts_again(stack: ExitStack) -> None:
-    swap(stack, hall, "done_before", lambda _right: lambda _table, _command, _who: None)
+    swap(stack, work, "done_before", lambda _right: lambda _table, _command, _who: None)
 
 
 @bug("A move that answers a decision which is past is accepted.", "late moves are refused")

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretold.table import commands, entries, hall
+from foretold.table import commands, entries, work
 from foretold.table.effects import Store
-from foretold.table.hall import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
 from foretold.table.slots import SILENCE
+from foretold.table.work import IDLE
 from tests.table.desk import NOW, Desk
 
 
@@ -167,7 +167,7 @@ def test_a_repeated_invitation_gives_no_secret_that_opens_nothing(desk: Desk) ->
 
 def test_a_full_log_takes_only_what_ends_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     table = desk.begin()
-    monkeypatch.setattr(hall, "MOST_ENTRIES", 4)
+    monkeypatch.setattr(work, "MOST_ENTRIES", 4)
     assert desk.say(1, "say", id="s", table=table, text="hello")["code"] == "table-log-full"
     connection, fields = desk.turn(table)
     assert desk.say(connection, "move", id="m", **fields)["say"] == "done"
@@ -327,4 +327,4 @@ def test_what_is_no_entry_is_a_mistake_of_the_program(desk: Desk) -> None:
     with pytest.raises(TypeError):
         table.apply("nothing")  # type: ignore[arg-type]
     with pytest.raises(RuntimeError):
-        hall.Slot("t", NOW).ready_table()
+        work.Slot("t", NOW).ready_table()

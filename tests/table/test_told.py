@@ -34,7 +34,7 @@ def test_every_view_and_fact_of_a_game_is_as_the_types_say(game: str, options: d
         if state.is_over:
             break
         state.apply(chance.choice(state.legal_actions()))
-    for raw in state.facts_json(viewers, 0):
+    for raw, _ in state.news(viewers, 0):
         assert msgspec.json.decode(raw, type=list[Fact])
 
 

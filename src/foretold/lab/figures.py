@@ -104,8 +104,7 @@ def sending_microseconds(name: str) -> float:
             known = state.fact_count
             state.apply(action)
             start = time.perf_counter()
-            state.glances(seats)
-            state.facts_json(seats, known)
+            state.news(seats, known)
             spent += time.perf_counter() - start
         decisions += len(actions)
     return 1e6 * spent / decisions

@@ -37,8 +37,8 @@ class Workspace(threading.local):
     def __init__(self, engine: "Engine") -> None:
         self.desk = engine.new_desk()
         self.legal = np.zeros(engine.rules.most_legal, CODES)
-        self.known = np.zeros(engine.rules.known_size, LONGS)
-        self.pages = np.zeros(1, engine.page_dtype)
+        known = np.zeros(engine.rules.known_size, LONGS)
+        self.tools = (known, self.legal, np.zeros(1, engine.page_dtype))  # for writing
         self.out = np.zeros(ROOM, np.uint8)
 
 

@@ -18,7 +18,7 @@ from foretold.play.stacks import stacked_orders
 from foretold.play.state import State
 from foretold.rules.definition import Definition
 from foretold.rules.log import Phrasebook
-from foretold.rules.pen import book_of
+from foretold.rules.pen import Book, book_of
 
 
 @lru_cache(maxsize=64)
@@ -37,7 +37,7 @@ def _card_numbers(cards: tuple[str, ...]) -> dict[str, int]:
 
 
 @lru_cache(maxsize=64)
-def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> tuple[np.ndarray, int]:
+def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> tuple[Book, int]:
     words = rules.words(cards, suits)
     return book_of([*words, *map(msgspec.json.encode, rules.action_names(cards))]), len(words)
 
@@ -79,7 +79,7 @@ class Game:
         return self.rules.phrasebook(self.deck)
 
     @cached_property
-    def book(self) -> tuple[np.ndarray, int]:
+    def book(self) -> tuple[Book, int]:
         """The words that views are written with, and where those for actions begin."""
         return _book(self.rules, self.cards, self.deck.suits)
 

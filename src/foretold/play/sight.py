@@ -7,6 +7,7 @@ A server sends this to everybody at the table after every decision. What a viewe
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +15,7 @@ import numpy as np
 
 from foretold.rules.desk import FACT_KNOWERS
 from foretold.rules.log import bit_of, rows
-from foretold.rules.pen import book_of
+from foretold.rules.pen import STRIDE, Book, book_of
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -32,32 +33,33 @@ class Sight:
         self._chronicle = game.rules.chronicle(game.players, game.deck)
         self._read = 0
         self._head = b""
-        self._extra: np.ndarray | None = None
+        self._extra: Book | None = None
 
-    def glances(
+    def news(
         self,
         record: np.ndarray,
         facts: np.ndarray,
+        since: int,
         decision: int,
         observers: tuple[int | None, ...],
         *,
         memory_aid: bool,
-    ) -> list[bytes]:
-        """For each observer all that it may know but the log."""
-        game = self._game
+    ) -> list[tuple[bytes, bytes]]:
+        """For each observer the facts that it witnessed, without the first ``since``, and all else that it may know."""
         if self._read_on(facts) or self._extra is None:
             self._extra = self._words(record)
-        engine, (book, notations) = game.engine, game.book
-        space, seats = engine.workspace, _seats(observers)
-        ends = np.empty(len(seats), np.int64)
+        game, seats = self._game, _seats(observers)
+        engine, phrases, (book, notations) = game.engine, game.phrasebook, game.book
+        space = engine.workspace
+        ends = np.empty(2 * len(seats), np.int64)
         while True:
-            size = engine.write_views(
-                *(game.record, record, 0, seats, decision, int(memory_aid), space.known, space.legal),
-                *(notations, space.pages, book, self._extra, ends, space.out),
+            size = engine.write_news(
+                *(game.record, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
+                *(*book, *self._extra, phrases.forms, *phrases.book, ends, space.out),
             )
-            if size <= len(space.out):
+            if size <= len(space.out) - STRIDE:
                 return _cut(space.out, ends)
-            space.out = np.zeros(2 * size, np.uint8)
+            space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
         """Read what is new in the log; whether a view may tell something else of it now."""
@@ -67,7 +69,7 @@ class Sight:
             self._read += 1
         return is_news
 
-    def _words(self, record: np.ndarray) -> np.ndarray:
+    def _words(self, record: np.ndarray) -> Book:
         """What a view begins with, the last round, and what the game's views need of the log."""
         rules, chronicle = self._game.rules, self._chronicle
         self._head = self._head or self._first_words(record)
@@ -85,26 +87,17 @@ def _seats(observers: tuple[int | None, ...]) -> np.ndarray:
     return np.array([-1 if seat is None else seat for seat in observers], np.int8)
 
 
-def _cut(out: np.ndarray, ends: np.ndarray) -> list[bytes]:
-    """What was written one behind the other, each by itself."""
+def _cut(out: np.ndarray, ends: np.ndarray) -> list[tuple[bytes, bytes]]:
+    """What was written one behind the other, each by itself, two by two."""
     places: list[int] = ends.tolist()
-    whole = out[: places[-1]].tobytes() if places else b""
-    return [whole[start:end] for start, end in zip((0, *places), places, strict=False)]
+    if not places:
+        return []
+    whole = out[: places[-1]].tobytes()
+    parts = [whole[start:end] for start, end in pairwise((0, *places))]
+    return list(zip(parts[::2], parts[1::2], strict=True))
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
     """The facts that an observer witnessed, without the first ``since`` of all."""
     told, bit = game.phrasebook.told, bit_of(observer)
     return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]
-
-
-def facts_json(game: Game, facts: np.ndarray, since: int, observers: tuple[int | None, ...]) -> list[bytes]:
-    """The same as JSON for each observer."""
-    engine, phrases = game.engine, game.phrasebook
-    space, seats = engine.workspace, _seats(observers)
-    ends = np.empty(len(seats), np.int64)
-    while True:
-        size = engine.write_facts(facts, since, seats, phrases.forms, space.pages, phrases.book, ends, space.out)
-        if size <= len(space.out):
-            return _cut(space.out, ends)
-        space.out = np.zeros(2 * size, np.uint8)

@@ -14,7 +14,7 @@ from foretold.errors import ForetoldError, IllegalAction, InvalidDeck, InvalidSe
 from foretold.play import seeds
 from foretold.play.action import Action
 from foretold.play.engine import new_facts
-from foretold.play.sight import Sight, facts_json, facts_of
+from foretold.play.sight import Sight, facts_of
 from foretold.rules.desk import FACTS_A_STEP, Fault, facts_written, set_facts_written
 from foretold.rules.log import rows
 
@@ -271,15 +271,15 @@ class State:
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
         """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
+        return [glance for _, glance in self.news(seats, self.fact_count, memory=memory)]
+
+    def news(self, seats: Sequence[int | None], since: int = 0, *, memory: bool = True) -> list[tuple[bytes, bytes]]:
+        """For several viewers as JSON what they witnessed, without the first ``since`` facts, and their glances."""
         observers = self._observers(seats)
         if self._sight is None:
             self._sight = Sight(self.game)
-        return self._sight.glances(self._record, self._facts, len(self._codes), observers, memory_aid=memory)
-
-    def facts_json(self, seats: Sequence[int | None], since: int = 0) -> list[bytes]:
-        """The facts of several viewers as JSON, in much less time than one by one."""
-        observers = self._observers(seats)
-        return facts_json(self.game, self._facts, max(0, operator.index(since)), observers)
+        first = max(0, operator.index(since))
+        return self._sight.news(self._record, self._facts, first, len(self._codes), observers, memory_aid=memory)
 
     def _observers(self, seats: Sequence[int | None]) -> tuple[int | None, ...]:
         """Viewers that may be; nearly always they are plain numbers in range."""

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from foretold.rules.desk import FACT_A, FACT_CODE, FACT_SEAT, FACT_TURN, FACT_WIDTH, SPECTATOR, facts_written
-from foretold.rules.pen import GAME_WORDS, book_of, first_words, keys
+from foretold.rules.pen import GAME_WORDS, Book, book_of, first_words, keys
 
 #: How each kind of argument is written: by these words, or (None) as the number that it is.
 Words = Mapping[str, Sequence[str] | None]
@@ -53,8 +53,8 @@ class Phrasebook:
         self._codes = {name: code for code, (name, _) in self._phrases.items()}
         self.book, self.forms = self._forms(words)
 
-    def _forms(self, words: Words) -> tuple[np.ndarray, np.ndarray]:
-        """For ``write_facts``: a book, and for each code its name and, for each argument, its key and the first word.
+    def _forms(self, words: Words) -> tuple[Book, np.ndarray]:
+        """For ``write_news``: a book, and for each code its name and, for each argument, its key and the first word.
 
         The first word is -1 for a number; the key is 0 where there is no argument.
         """

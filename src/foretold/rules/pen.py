@@ -1,14 +1,15 @@
 """JSON written by compiled code: views and facts go to every viewer after every decision.
 
-First a page is filled with words, as numbers; then they are spelled. A book has the spelling of every word: an array of
-where each begins, and behind that all their bytes. So the functions that choose words need no array but the page, which
-is a record, and cost next to nothing.
+First a page is filled with words, as numbers; then they are spelled. A book has the spelling of every word: where each
+begins, and all their letters. So the functions that choose words need no array but the page, which is a record, and
+cost next to nothing.
 """
 
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache
-from typing import Any
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -44,6 +45,15 @@ GAME_WORDS = QUESTIONS + 16
 #: Numbers on a page that are no words of the book: one that is meant itself, and the words that come from elsewhere.
 NUMBER = 1 << 24
 ELSEWHERE = 1 << 23
+#: Letters are copied so many at a time, whatever the length of a word: behind the last one there is room for as many.
+STRIDE = 16
+
+
+class Book(NamedTuple):
+    """Where each word begins (and where the last ends), and the letters of all of them."""
+
+    starts: np.ndarray
+    letters: np.ndarray
 
 
 @cache
@@ -53,15 +63,10 @@ def page_dtype(cards: int) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype([("count", np.int64), ("words", np.int32, (room,))], align=True)))
 
 
-def book_of(words: Sequence[bytes]) -> np.ndarray:
+def book_of(words: Sequence[bytes]) -> Book:
     """A book of these words."""
-    first = len(words) + 1
-    book = np.empty(first + sum(map(len, words)), np.int32)
-    at = first
-    starts = [at, *[at := at + len(word) for word in words]]
-    book[:first] = starts
-    book[first:] = np.frombuffer(b"".join(words), np.uint8)
-    return book
+    starts = np.fromiter(accumulate(map(len, words), initial=0), np.int32, len(words) + 1)
+    return Book(starts, np.frombuffer(bytearray(b"".join((*words, bytes(STRIDE)))), np.uint8))
 
 
 def keys(names: Sequence[str]) -> list[bytes]:
@@ -150,9 +155,18 @@ def members(page, bits, base):
     close(page, count)
 
 
-def spell(page, book, extra, out, at):
-    """Write the page out and clear it; returns the place behind. Where there is no room for a word it only counts."""
-    room = out.shape[0]
+def copy_letters(source, start, size, out, at):
+    """Copy letters. Compiled, up to `STRIDE` more are copied than asked for: the next word covers them."""
+    for i in range(size):
+        out[at + i] = source[start + i]
+
+
+def spell(page, starts, letters, other_starts, other_letters, out, at):
+    """Write the page out and clear it; returns the place behind. Where there is no room for a word it only counts.
+
+    The words from elsewhere are those of the other book.
+    """
+    room = out.shape[0] - STRIDE
     for k in range(int(page.count)):
         word = int(page.words[k])
         if word >= NUMBER:
@@ -167,17 +181,15 @@ def spell(page, book, extra, out, at):
                     out[place] = 48 + value % 10
                     value //= 10
         elif word >= ELSEWHERE:
-            start = int(extra[word - ELSEWHERE])
-            size = int(extra[word - ELSEWHERE + 1]) - start
+            start = int(other_starts[word - ELSEWHERE])
+            size = int(other_starts[word - ELSEWHERE + 1]) - start
             if at + size <= room:
-                for i in range(size):
-                    out[at + i] = extra[start + i]
+                copy_letters(other_letters, start, size, out, at)
         else:
-            start = int(book[word])
-            size = int(book[word + 1]) - start
+            start = int(starts[word])
+            size = int(starts[word + 1]) - start
             if at + size <= room:
-                for i in range(size):
-                    out[at + i] = book[start + i]
+                copy_letters(letters, start, size, out, at)
         at += size
     page.count = 0
     return at

@@ -30,25 +30,32 @@ write_memory: Callable[..., Any]
 
 #: The kinds of arguments of each entry point (see foretold.play.engine).
 ARGUMENTS = {
-    "write_views": (
-        *("games", "states", "number", "seats", "number", "number"),
-        *("longs", "codes", "number", "pages", "counts", "counts", "longs", "bytes"),
+    "write_news": (
+        *("games", "states", "number", "facts", "number", "seats", "number", "number"),
+        *("longs", "codes", "pages", "number", "counts", "bytes", "counts", "bytes"),
+        *("tables", "counts", "bytes", "longs", "bytes"),
     ),
-    "write_facts": ("facts", "number", "seats", "tables", "pages", "counts", "longs", "bytes"),
 }
 
 
-def write_views(games, states, i, seats, decision, aid, certain, codes, notations, pages, book, extra, ends, out):
-    """The views of one game as JSON, one behind the other, each up to its ``ends``; returns how much room they take.
+def write_news(
+    games, states, i, facts, since, seats, decision, aid, certain, codes, pages, notations,
+    starts, letters, other_starts, other_letters, forms, fact_starts, fact_letters, ends, out
+):  # fmt: skip
+    """What several viewers of one game may know, as JSON: the facts that each witnessed, and its view.
 
-    A seat of -1 is a spectator. ``notations`` is where the words for actions begin; ``extra`` has the words that come
-    from elsewhere: what a view begins with, the last round, and what the game's own functions look for.
+    A seat of -1 is a spectator. The first ``since`` facts are left out. Everything is written one behind the other; the
+    facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes.
+    ``notations`` is where the words for actions begin; the words from elsewhere are what a view begins with, the last
+    round, and what the game's own functions look for.
     """
     page = pages[0]
     page.count = 0
     at = 0
     for k in range(seats.shape[0]):
         seat = int(seats[k])
+        at = write_facts(facts, since, seat, forms, page, fact_starts, fact_letters, out, at)
+        ends[2 * k] = at
         known(games[0], states[i], seat, certain)
         say(page, ELSEWHERE)
         number_or_null(page, seat)
@@ -64,8 +71,8 @@ def write_views(games, states, i, seats, decision, aid, certain, codes, notation
         say(page, Word.LAST_ROUND)
         say(page, ELSEWHERE + 1)
         say(page, Word.END)
-        at = spell(page, book, extra, out, at)
-        ends[k] = at
+        at = spell(page, starts, letters, other_starts, other_letters, out, at)
+        ends[2 * k + 1] = at
     return at
 
 
@@ -106,24 +113,18 @@ def write_legal(state, seat, codes, notations, page):
     close(page, count)
 
 
-def write_facts(facts, since, seats, forms, pages, book, ends, out):
-    """The facts that each of some viewers witnessed, without the first ``since`` of all; as ``write_views`` does."""
-    page = pages[0]
-    page.count = 0
-    at = 0
-    for k in range(seats.shape[0]):
-        bit = 1 << (SPECTATOR if int(seats[k]) < 0 else int(seats[k]))
-        count = 0
-        for row in range(1 + since, 1 + facts_written(facts)):
-            if int(facts[row, FACT_KNOWERS]) & bit != 0:
-                entry(page, count)
-                write_fact(facts, row, forms, page)
-                at = spell(page, book, book, out, at)
-                count += 1
-        close(page, count)
-        at = spell(page, book, book, out, at)
-        ends[k] = at
-    return at
+def write_facts(facts, since, seat, forms, page, starts, letters, out, at):
+    """The facts that a viewer witnessed, without the first ``since`` of all; returns the place behind them."""
+    bit = 1 << (SPECTATOR if seat < 0 else seat)
+    count = 0
+    for row in range(1 + since, 1 + facts_written(facts)):
+        if int(facts[row, FACT_KNOWERS]) & bit != 0:
+            entry(page, count)
+            write_fact(facts, row, forms, page)
+            at = spell(page, starts, letters, starts, letters, out, at)
+            count += 1
+    close(page, count)
+    return spell(page, starts, letters, starts, letters, out, at)
 
 
 def write_fact(facts, row, forms, page):

@@ -169,17 +169,18 @@ class Carrier:
 
     def _carry(self) -> None:
         self._due = False
-        outgoing: dict[int, list[bytes]] = {}
+        outgoing: dict[int, bytes] = {}
+        wires = self.wires
         while effects := self.hall.take():
             for effect in effects:
-                if type(effect) is Send:
-                    outgoing.setdefault(effect.connection, []).append(effect.data)
-                else:
+                if type(effect) is not Send:
                     self._carry_out(effect)
-        for number, messages in outgoing.items():
-            wire = self.wires.get(number)
-            if wire is not None:
-                wire.write(messages)
+                elif (wire := wires.get(number := effect.connection)) is not None:
+                    framed = wire.frame(effect.data)
+                    outgoing[number] = outgoing[number] + framed if number in outgoing else framed
+        for number, framed in outgoing.items():
+            if number in wires:  # it may be gone by now
+                wires[number].write(framed)
         self._arm_for_next()
 
     def _carry_out(self, effect: Effect) -> None:

@@ -62,7 +62,7 @@ class Frames(asyncio.Protocol):
         data = self._buffer + data if self._buffer else data
         at = 0
         try:
-            while (end := self._frame(data, at)) > at:
+            while at < len(data) and (end := self._frame(data, at)) > at:
                 at = end
         except ProtocolError as error:
             self._buffer = b""

@@ -16,8 +16,7 @@ def warm_rules() -> None:
         state = Game(name, {"players": definition.players[0]}).deal(seed=1)
         for _ in range(_STEPS):
             action = str(state.legal_actions()[0])
-            state.glances([0, None])
-            state.facts_json([0, None], 0)
+            state.news([0, None], 0)
             informed_nobody(state, action)
             state.apply(action)
         replay(state.record())

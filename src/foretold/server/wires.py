@@ -55,12 +55,12 @@ class Wire:
     expires: int | None = None
     frame: Callable[[bytes], bytes] = text_frame
 
-    def write(self, messages: list[bytes]) -> None:
-        """Send messages in their order; a client that can't keep up is cut off."""
-        transport, frame = self.transport, self.frame
+    def write(self, framed: bytes) -> None:
+        """Send messages, each in its frame; a client that can't keep up is cut off."""
+        transport = self.transport
         if transport.is_closing():
             return
-        transport.write(frame(messages[0]) if len(messages) == 1 else b"".join(map(frame, messages)))
+        transport.write(framed)
         if transport.get_write_buffer_size() > self.limit:
             self.metrics.evictions += 1
             transport.abort()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection
@@ -25,8 +24,7 @@ _NEWER_LINE = (
 )  # fmt: skip
 
 
-@dataclass(slots=True, frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """What is written for one table."""
 
     table: str

@@ -23,6 +23,8 @@ READERS = 4
 PATIENCE_S = 5
 #: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
 _CHECKPOINT = "wal_autocheckpoint=4000"
+#: What a statement would need to be undone is kept in memory: in a file it is another write for every page.
+_UNDOING = "temp_store=MEMORY"
 #: Two servers that start at once migrate one after the other; the number only has to be the same for both.
 _MIGRATION_LOCK = 0x666F7265
 
@@ -86,7 +88,7 @@ def _sqlite(address: URL) -> Database:
     reading = create_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     writing = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
     synchronous = "OFF" if folder is not None else "FULL"
-    _on_connect(writing, "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", _CHECKPOINT)
+    _on_connect(writing, "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", _CHECKPOINT, _UNDOING)
     _on_connect(reading, "query_only=ON")
     # The driver would begin transactions when it thinks fit; the writer begins them itself, with the right to write.
     event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Literal
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
@@ -33,8 +34,7 @@ LARGEST_GROUP = 2_000
 Result = Literal["stored", "conflict", "failed"]
 
 
-@dataclass(slots=True, frozen=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
 
     table: str

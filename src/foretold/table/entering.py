@@ -21,22 +21,30 @@ def enter(slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int
     table = slot.ready_table()
     since, first = table.version, table.number + 1
     arranged = None if _is_plain(made, table) else arrangements(table)
-    all_made = list(made)
     for entry in made:
         table.apply(entry)
     while (next_one := automatic.follow_up(table, now)) is not None:
         if arranged is None:
             arranged = arrangements(table)
         table.apply(next_one)
-        all_made.append(next_one)
-    public = [entry for entry in all_made if not entry.private]
+        made = [*made, next_one]
+    if arranged is None and table.phase != "over":  # a decision and nothing else
+        pending = Pending(since, more=False, job=job, turn=True)
+    else:
+        pending = _pending(table, since, made, job, arranged or ())
+    slot.pending, slot.state = pending, "storing"
+    is_listed = pending.more or isinstance(table.settings.clock, DaysClock)
+    return Store(slot.id, first, tuple(made), summary(table, now) if is_listed else None)
+
+
+def _pending(
+    table: Table, since: int, made: Sequence[AnyEntry], job: CommandJob | None, arranged: Sequence[object]
+) -> Pending:
+    """What is to be told of entries that are applied; what was arranged before them, if they may have changed it."""
+    public = [entry for entry in made if not entry.private]
     more = table.phase == "over" or any(not isinstance(entry, entries.Decided) for entry in public)
-    private = frozenset[int]() if arranged is None else changed(arranged, arrangements(table))
-    turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
-    listed = summary(table, now) if more or isinstance(table.settings.clock, DaysClock) else None
-    slot.pending = Pending(since, more, job, private, turn)
-    slot.state = "storing"
-    return Store(slot.id, first, tuple(all_made), listed)
+    private = changed(arranged, arrangements(table)) if arranged else frozenset[int]()
+    return Pending(since, more, job, private, any(isinstance(entry, _ASKS_ANEW) for entry in public))
 
 
 def _is_plain(made: Sequence[AnyEntry], table: Table) -> bool:

@@ -54,22 +54,24 @@ def _messages(
 ) -> list[bytes]:
     start = b'%b%b","number":%d,"since":%d,"facts":' % (head, table.id.encode(), table.version, since)
     clock = b',"clock":' + _encode(clock_of(table, now)) if not isinstance(table.settings.clock, NoClock) else b""
-    about = b',"about":' + _encode(about_table(table)) if more else b""
-    facts, views = _game(table, viewers, since)
-
-    owns = [_own(table, viewer) if more or viewer in private else b"" for viewer in viewers]
+    common = clock + b',"about":' + _encode(about_table(table)) if more else clock
+    ends = [common + b"}"] * len(viewers)
+    if more or private:
+        ends = [
+            common + _own(table, viewer) + b"}" if more or viewer in private else end
+            for viewer, end in zip(viewers, ends, strict=True)
+        ]
     return [
-        b'%b%b,"view":%b%b%b%b}' % (start, told, view, clock, about, own)
-        for told, view, own in zip(facts, views, owns, strict=True)
+        b"".join((start, facts, b',"view":', view, end))
+        for (facts, view), end in zip(_game(table, viewers, since), ends, strict=True)
     ]
 
 
-def _game(table: Table, viewers: Sequence[Viewer], since: int) -> tuple[list[bytes], list[bytes]]:
+def _game(table: Table, viewers: Sequence[Viewer], since: int) -> Sequence[tuple[bytes, bytes]]:
     """The facts and the view of each viewer."""
     if table.state is None:
-        return [_NO_FACTS] * len(viewers), [_NO_VIEW] * len(viewers)
-    facts = table.state.facts_json(viewers, table.marks[since])
-    return facts, table.state.glances(viewers, memory=table.settings.memory)
+        return [(_NO_FACTS, _NO_VIEW)] * len(viewers)
+    return table.state.news(viewers, table.marks[since], memory=table.settings.memory)
 
 
 def _own(table: Table, viewer: Viewer) -> bytes:

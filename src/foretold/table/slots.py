@@ -18,6 +18,14 @@ from foretold.table.table import Table
 SILENCE = 15_000
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """Where the answer to a command goes: to a connection, or to a request."""
+
+    connection: int | None
+    request: int | None
+    lang: str
+
+
 @dataclass(slots=True)
 class Connection:
     """Somebody's socket."""
@@ -27,14 +35,10 @@ class Connection:
     lang: str
     heard: int
     watches: set[str] = field(default_factory=set)
+    asker: Asker = field(init=False)  # made once, and not with every message
 
-
-class Asker(msgspec.Struct, frozen=True):
-    """Where the answer to a command goes: to a connection, or to a request."""
-
-    connection: int | None
-    request: int | None
-    lang: str
+    def __post_init__(self) -> None:
+        self.asker = Asker(self.number, None, self.lang)
 
 
 class CommandJob(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ class Table:
     __slots__ = (
         *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor"),
+        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor", "commitment"),
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
@@ -56,6 +56,7 @@ class Table:
         self.game: Game = checked(opened.settings)
         self.host = opened.host
         self.seed = opened.seed
+        self.commitment = fair.commitment(opened.seed)  # the server's promise about the cards
         self.origin: Origin | None = opened.origin
         self.seats = [SeatState(chair) for chair in opened.settings.seats]
         for seat, who in opened.kept_for.items():
@@ -112,11 +113,6 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.who is not None and seat.stand_in is None]
-
-    @property
-    def commitment(self) -> str:
-        """The server's promise about the cards."""
-        return fair.commitment(self.seed)
 
     # What happens ----------------------------------------------------------------------------------------------------
 

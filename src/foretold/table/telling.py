@@ -76,7 +76,7 @@ class Teller:
         """Let somebody watch a table from now on, and tell them all they may know of it; whether they may."""
         viewer = table.seat_of(connection.who)
         if viewer is None and not admits_spectators(table):
-            self.refuse(Asker(connection.number, None, connection.lang), "", Refused("table-private"), slot.id)
+            self.refuse(connection.asker, "", Refused("table-private"), slot.id)
             return False
         slot.watchers[connection.number] = viewer
         connection.watches.add(slot.id)
@@ -87,15 +87,16 @@ class Teller:
     def tell(self, slot: Slot, pending: Pending, now: int) -> None:
         """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
         table, since = slot.ready_table(), pending.since
-        is_public = table.version > since
         slot.told = table.version
         told_all = self._find_seats(slot, table, now) if pending.more else ()
-        viewers = [v for v in dict.fromkeys(slot.watchers.values()) if is_public or v in pending.private]
+        viewers = list(dict.fromkeys(slot.watchers.values()))
+        if table.version == since:
+            viewers = [viewer for viewer in viewers if viewer in pending.private]
         if table.rewound > since:
-            messages = {viewer: news.whole(table, viewer, 0, now) for viewer in viewers}
+            told = [news.whole(table, viewer, 0, now) for viewer in viewers]
         else:
             told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
-            messages = dict(zip(viewers, told, strict=True))
+        messages = dict(zip(viewers, told, strict=True))
         self._effects += [
             Send(connection, messages[viewer])
             for connection, viewer in slot.watchers.items()
@@ -111,7 +112,7 @@ class Teller:
             connection = self.connections[number]
             seat = table.seat_of(connection.who)
             if seat is None and not admits_spectators(table):
-                self.refuse(Asker(number, None, connection.lang), "", Refused("table-private"), slot.id)
+                self.refuse(connection.asker, "", Refused("table-private"), slot.id)
                 connection.watches.discard(slot.id)
                 slot.let_go(connection, now)
             elif seat != viewer:
@@ -123,7 +124,9 @@ class Teller:
     def _call(self, table: Table) -> None:
         """Send word to the person whose turn it is, where they asked for it."""
         actor = table.actor
-        if actor is None or table.seats[actor].level is not None:
+        if actor is None or (table.hook is None and table.seats[actor].hook is None):
+            return
+        if table.seats[actor].level is not None:
             return
         for url in dict.fromkeys((table.hook, table.seats[actor].hook)):
             if url is not None:
@@ -142,12 +145,11 @@ class Teller:
             elif isinstance(job, ReadJob):
                 self._effects.append(Reply(job.request, None, error))
             elif isinstance(job, WatchJob) and job.connection in self.connections:
-                lang = self.connections[job.connection].lang
-                self.refuse(Asker(job.connection, None, lang), "", error, slot.id)
+                self.refuse(self.connections[job.connection].asker, "", error, slot.id)
         for number in slot.watchers:
             connection = self.connections[number]
             connection.watches.discard(slot.id)
-            self.refuse(Asker(number, None, connection.lang), "", error, slot.id)
+            self.refuse(connection.asker, "", error, slot.id)
 
 
 def admits_spectators(table: Table) -> bool:

@@ -79,7 +79,7 @@ class _Socket:
 
     def _refuse(self, code: str, data: bytes) -> None:
         self._house.metrics.refusals[code] += 1
-        self._wire.write([_refusal(self._lang, code, data)])
+        self._wire.write(text_frame(_refusal(self._lang, code, data)))
 
     def _gone(self) -> None:
         self._house.carrier.disconnect(self._wire)
