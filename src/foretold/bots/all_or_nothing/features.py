@@ -1,6 +1,6 @@
 """What a seat knows before it does something, as a list of features that are there or not; in the compiled subset.
 
-Cards are told by the role of their colour: trump, the colour led, then the colours by how much of them is in hand.
+Cards are told by the role of their colour: the colour led, then the others by how much of them is in hand, trump last.
 """
 
 from foretold.rules.all_or_nothing.state import BETS, MOST_CARDS, NONE, Asked
@@ -29,6 +29,10 @@ PLACE = PLAYERS + 4
 ALWAYS = PLACE + 6
 INPUTS = ALWAYS + 1
 
+#: What makes a colour come first: to be led, not to be trump, more and higher cards in hand.
+A_CARD = 100
+LED = 10_000
+TRUMP = 20_000
 #: Room for a row: the number of its features, then each of them; and for the roles, with keys behind them.
 WIDTH = 96
 
@@ -41,10 +45,10 @@ def find_roles(game, state, seat, roles):
     for i in range(int(state.hand_counts[seat])):
         card = int(state.hands[seat, i])
         colour = colour_of(game, card)
-        roles[COLOURS + colour] += 100 + card - colour * RANKS
-    roles[COLOURS + trump] += 100_000
+        roles[COLOURS + colour] += A_CARD + card - colour * RANKS
+    roles[COLOURS + trump] -= TRUMP
     if int(state.trick_count) > 0:
-        roles[COLOURS + colour_of(game, int(state.trick[int(state.leader)]))] += 10_000
+        roles[COLOURS + colour_of(game, int(state.trick[int(state.leader)]))] += LED
     for colour in range(COLOURS):
         role = 0
         for other in range(COLOURS):
