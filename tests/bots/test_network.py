@@ -10,6 +10,7 @@ import foretold
 from foretold.bots.all_or_nothing import features, lessons
 from foretold.bots.all_or_nothing.closer import CloserLook, Way, _weights, halved
 from foretold.bots.all_or_nothing.network import SAID, SCRATCH, SHAPES, WORK, choose, say, sum_common
+from foretold.bots.all_or_nothing.sparring import spar
 from foretold.bots.imagination import Imagination
 from foretold.bots.seer import Seer
 from foretold.lab import training
@@ -17,6 +18,8 @@ from foretold.play.game import Game
 from foretold.rules.all_or_nothing.state import NONE
 from tests.bots.test_seer import positions
 
+#: How likely cards win a trick, as sparring partners are told.
+LIKELY = np.concatenate([training._likely(players) for players in range(3, 7)])
 DECK = """
 game = "all-or-nothing"
 name = "Five short colours"
@@ -167,10 +170,11 @@ def test_a_deck_that_it_does_not_know_is_searched_without_it(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_it_learns_the_same_from_the_same_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "CHUNK", 200)
-    monkeypatch.setattr(training, "BATCH", 256)
-    monkeypatch.setattr(lessons, "MOST_DECISIONS", 42)
+@pytest.mark.parametrize("sparring", [0.0, 0.9])
+def test_it_learns_the_same_from_the_same_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sparring: float
+) -> None:
+    course = training.Course(chunk=200, batch=128, rates=(2e-3, 1e-3), sparring=sparring)
     losses: list[float] = []
     learn = training.Network.learn
 
@@ -180,22 +184,44 @@ def test_it_learns_the_same_from_the_same_seed(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(training.Network, "learn", watched)
     for name in ("one.npz", "other.npz"):
-        training.train(4000, 3, tmp_path / name)
+        training.train(3000, 3, tmp_path / name, None, course)
     half = len(losses) // 2
     assert losses[:half] == losses[half:]
-    assert np.mean(losses[half - 20 : half]) < np.mean(losses[:20]) - 0.3
+    assert np.mean(losses[half - 20 : half]) < np.mean(losses[:10]) - 0.3
     with np.load(tmp_path / "one.npz") as one, np.load(tmp_path / "other.npz") as other:
         assert [one[name].shape for name in ("first", "second", "third")] == list(SHAPES)
         assert all((one[name] == other[name]).all() for name in one)
+    training.train(200, 4, tmp_path / "more.npz", tmp_path / "one.npz", course)
+    assert losses[-1] < np.mean(losses[:10]) - 0.3
 
 
-def test_a_bet_is_written_down_as_what_it_became(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sparring_partner_goes_by_what_its_seat_knows() -> None:
+    """In worlds that it can't tell apart it does the same with the same luck, and it makes a plain hand's bet."""
+    game = foretold.game("all-or-nothing", players=3)
+    record = game.record.copy()
+    desk, pool, values = game.engine.new_desk()[0], np.zeros(48, np.int64), np.zeros(14)
+    chosen = []
+    for _, view in list(positions(game, 6, 6))[-6:]:
+        record["rounds"] = view["table"]["round"]
+        worlds = Imagination(game, view).states(4, 1)
+        for world in worlds:
+            others = np.zeros(2, game.rules.state_dtype).view(np.recarray)
+            chosen.append(spar(record[0], world, others, desk, LIKELY, pool, 5, 12, values))
+        assert len(set(chosen[-4:])) == 1
+        assert 0 <= chosen[-1] < len(view["legal"])
+    assert len(set(chosen)) > 1
+
+
+def test_a_bet_is_written_down_as_what_it_became() -> None:
     """Open or secret is said after the bet: the lesson of the bet knows it, and how many tricks came of it."""
     game = foretold.game("all-or-nothing", players=3, rounds=1)
-    state, desk = np.zeros(1, game.rules.state_dtype), game.engine.new_desk()
+    state, desk = np.zeros(3, game.rules.state_dtype), game.engine.new_desk()
     rows, outcomes = np.zeros((60, features.WIDTH), np.int16), np.zeros((60, 4), np.int32)
     work, scratch = _room()
-    count = lessons.generate(game.record, state, desk, *_weights(), work, scratch, rows, outcomes, 5, 1, 0, 0.3)
+    spare = (LIKELY, np.zeros(48, np.int64), np.zeros(14))
+    count = lessons.generate(
+        game.record, state, desk, *_weights(), work, scratch, rows, outcomes, *spare, 5, 1, 0, 0.3, 0, 1
+    )
     bets = outcomes[:count, lessons.ASKED] == 1
     assert int(bets.sum()) == 3
     for row, outcome in zip(rows[:count][bets], outcomes[:count][bets], strict=True):

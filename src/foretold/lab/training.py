@@ -1,6 +1,9 @@
-"""Trains the seer's network of Alles oder Nichts: it plays rounds against itself and learns what came of each decision.
+"""Trains the seer's network of Alles oder Nichts on rounds that it plays, from what came of each decision.
 
-python -m foretold.lab.training --rounds 6000000 --seed 1 --out network.npz
+First against itself, then mostly against others that think as the adept does:
+
+    python -m foretold.lab.training --rounds 3000000 --seed 1 --out first.npz
+    python -m foretold.lab.training --rounds 400000 --seed 2 --out network.npz --from first.npz --sparring
 """
 
 from __future__ import annotations
@@ -15,27 +18,40 @@ import numpy as np
 
 import foretold
 from foretold.bots.all_or_nothing import lessons
-from foretold.bots.all_or_nothing.features import INPUTS, WIDTH
+from foretold.bots.all_or_nothing.deals import deck_of
+from foretold.bots.all_or_nothing.features import CARDS, COLOURS, FEWEST_PLAYERS, INPUTS, RANKS, WIDTH
 from foretold.bots.all_or_nothing.network import OTHERS_POINTS, SCRATCH, SHAPES, WORK
-from foretold.rules.all_or_nothing.state import BETS
+from foretold.rules.all_or_nothing.state import BETS, SEATS
 
 Array = np.ndarray
 #: Numbers of players, as often as they are learnt from; and rounds of 6, 5, 4 and 3 cards likewise.
 PLAYERS = (3, 4, 4, 4, 5, 6)
 ROUNDS = (1, 1, 2, 2, 3, 3, 4)
-#: Rounds played with the same weights, and decisions of a step.
-CHUNK = 4_000
-BATCH = 2_048
-#: Adam's rates at the beginning and at the end, falling by the same factor with each round; and its memories.
-RATES = (2e-3, 3e-5)
+#: Adam's memories.
 MEMORIES = (0.9, 0.999)
 #: How often something else is tried, at the beginning and at the end.
 TRIALS = (0.04, 0.01)
+#: How many rounds the others' hands are imagined for, all that they could do together.
+IMAGINED = 200
 #: How much the others' points count against one's own, and how much it counts to foretell them.
 ENVY = 0.3
 OTHERS_COUNT = 0.5
 #: How far apart the first weights are.
 FIRST_WEIGHTS = 0.15
+
+
+@dataclass(frozen=True)
+class Course:
+    """How it learns."""
+
+    chunk: int  # rounds played with the same weights
+    batch: int  # decisions of a step
+    rates: tuple[float, float]  # Adam's, at the beginning and at the end, falling by the same factor with each round
+    sparring: float  # the part of the rounds in which it sits among others that think as the adept does
+
+
+ALONE = Course(chunk=4_000, batch=2_048, rates=(2e-3, 3e-5), sparring=0.0)
+SPARRING = Course(chunk=400, batch=512, rates=(5e-4, 2e-5), sparring=0.85)
 
 
 @dataclass
@@ -60,6 +76,12 @@ class Network:
             layer[-1] = 0.0
             weights.append(layer.astype(np.float32))
         return cls(weights)
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """As it was saved."""
+        with np.load(path) as kept:
+            return cls([kept[name].astype(np.float32) for name in ("first", "second", "third")])
 
     def learn(self, features: Array, tricks: Array, others: Array, rate: float) -> float:
         """One step from a batch; returns the loss (what came of it was this unlikely)."""
@@ -109,23 +131,27 @@ class Network:
 class School:
     """Plays rounds and hands out batches of decisions."""
 
-    def __init__(self) -> None:
+    def __init__(self, course: Course) -> None:
+        self._course = course
         tables = [foretold.game("all-or-nothing", players=players) for players in PLAYERS]
         self._games = np.concatenate([_ending(table.record, rounds) for table in tables for rounds in ROUNDS])
         engine = tables[0].engine
-        kinds = ("games", "states", "desks", *4 * ("floats",), "stacked", "stacked", "scores", *3 * ("number",), "real")
-        self._generate = engine.build(lessons.generate, kinds, engine.rules.bindings)
-        self._state, self._desk = np.zeros(1, engine.rules.state_dtype), engine.new_desk()
+        self._generate = engine.build(lessons.generate, lessons.KINDS, engine.rules.bindings)
+        self._states, self._desk = np.zeros(3, engine.rules.state_dtype), engine.new_desk()
         self._work, self._scratch = np.zeros(WORK, np.float32), np.zeros(SCRATCH, np.int16)
-        self._rows = np.zeros((CHUNK * lessons.MOST_DECISIONS, WIDTH), np.int16)
+        self._likely = np.concatenate([_likely(players) for players in range(FEWEST_PLAYERS, SEATS + 1)])
+        self._pool, self._values = np.zeros(CARDS, np.int64), np.zeros(2 * BETS)
+        self._rows = np.zeros((course.chunk * lessons.MOST_DECISIONS, WIDTH), np.int16)
         self._outcomes = np.zeros((len(self._rows), 4), np.int32)
 
     def play(self, weights: list[Array], stream: int, trials: float) -> int:
         """Play a chunk of rounds; returns the number of decisions."""
+        trials_, sparring = (int(part * lessons.CERTAIN) for part in (trials, self._course.sparring))
         return int(
             self._generate(
-                *(self._games, self._state, self._desk, *weights, self._work, self._scratch),
-                *(self._rows, self._outcomes, stream, CHUNK, int(trials * lessons.CERTAIN), ENVY),
+                *(self._games, self._states, self._desk, *weights, self._work, self._scratch),
+                *(self._rows, self._outcomes, self._likely, self._pool, self._values),
+                *(stream, self._course.chunk, trials_, ENVY, sparring, IMAGINED),
             )
         )
 
@@ -143,6 +169,12 @@ class School:
         return float(self._outcomes[:count, lessons.OTHERS].mean()) / lessons.PARTS
 
 
+def _likely(players: int) -> Array:
+    """How likely cards win a trick among so many: those of a plain colour, then trumps, rising."""
+    likely = deck_of(COLOURS, RANKS, 0, players).likely
+    return np.concatenate([likely[RANKS : 2 * RANKS], likely[:RANKS]])
+
+
 def _ending(record: Array, rounds: int) -> Array:
     """The record of a game that ends with its round number so much."""
     ending = record.copy()
@@ -150,35 +182,37 @@ def _ending(record: Array, rounds: int) -> Array:
     return ending
 
 
-def train(rounds: int, seed: int, out: Path) -> None:
+def train(rounds: int, seed: int, out: Path, begin: Path | None, course: Course) -> None:
     """Train, telling how it goes; the weights are kept every minute."""
     chance = np.random.default_rng(seed)
-    network, school = Network.new(chance), School()
+    network, school = Network.load(begin) if begin else Network.new(chance), School(course)
     told = time.monotonic()
     losses: list[float] = []
-    for played in range(0, rounds, CHUNK):
+    for played in range(0, rounds, course.chunk):
         part = played / rounds
-        rate = RATES[0] * (RATES[1] / RATES[0]) ** part
+        rate = course.rates[0] * (course.rates[1] / course.rates[0]) ** part
         count = school.play(network.weights, seed * 1_000_003 + played, TRIALS[0] + part * (TRIALS[1] - TRIALS[0]))
         order = chance.permutation(count)
-        batches = (school.batch(order[first : first + BATCH]) for first in range(0, count - BATCH + 1, BATCH))
-        losses.extend(network.learn(*batch, rate) for batch in batches)
+        for first in range(0, count - course.batch + 1, course.batch):
+            losses += [network.learn(*school.batch(order[first : first + course.batch]), rate)]
         if time.monotonic() - told > 60:
             told = time.monotonic()
             network.save(out)
             loss, points = np.mean(losses[-500:]), school.others_points(count)
-            sys.stderr.write(f"{played + CHUNK:,} rounds: loss {loss:.4f}, {points:.2f} points a round\n")
+            sys.stderr.write(f"{played + course.chunk:,} rounds: loss {loss:.4f}, the others {points:.2f} a round\n")
     network.save(out)
 
 
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=6_000_000, help="rounds to play (%(default)s)")
+    parser.add_argument("--rounds", type=int, required=True, help="rounds to play")
     parser.add_argument("--seed", type=int, default=1, help="of the first weights and of all deals (%(default)s)")
     parser.add_argument("--out", type=Path, required=True, help="file of the weights")
-    arguments = parser.parse_args()
-    train(arguments.rounds, arguments.seed, arguments.out)
+    parser.add_argument("--from", dest="begin", type=Path, help="weights to begin with")
+    parser.add_argument("--sparring", action="store_true", help="against others that think as the adept does")
+    given = parser.parse_args()
+    train(given.rounds, given.seed, given.out, given.begin, SPARRING if given.sparring else ALONE)
 
 
 if __name__ == "__main__":

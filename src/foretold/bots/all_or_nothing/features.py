@@ -10,6 +10,7 @@ from foretold.rules.all_or_nothing.tricks import beats, colour_of
 COLOURS = 4
 RANKS = 12
 CARDS = COLOURS * RANKS
+FEWEST_PLAYERS = 3
 NEEDS = 2 * MOST_CARDS + 1
 OTHERS_SEATS = 5
 OTHER = NEEDS + BETS + 2
@@ -76,7 +77,7 @@ def tell_common(game, state, seat, roles, row):
     players = int(game.players)
     row[0] = 0
     add(row, ALWAYS)
-    add(row, PLAYERS + players - 3)
+    add(row, PLAYERS + players - FEWEST_PLAYERS)
     for i in range(int(state.hand_counts[seat])):
         add(row, HAND + role_of(game, roles, int(state.hands[seat, i])))
     add(row, GONE + role_of(game, roles, int(state.trump_card)))

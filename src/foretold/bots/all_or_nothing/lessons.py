@@ -2,6 +2,7 @@
 
 from foretold.bots.all_or_nothing.features import NEED, NEEDS, find_roles, tell_card, tell_common, tell_need
 from foretold.bots.all_or_nothing.network import choose
+from foretold.bots.all_or_nothing.sparring import spar
 from foretold.rules.all_or_nothing.flow import answer, begin_round
 from foretold.rules.all_or_nothing.state import MOST_CARDS, SEATS, Asked
 from foretold.rules.bits import nth, popcount
@@ -13,14 +14,42 @@ MOST_DECISIONS = SEATS * (MOST_CARDS + 1)
 #: Columns of what came of a decision: whose it was, tricks won after it, what was asked, the others' points in parts.
 SEAT, TRICKS, ASKED, OTHERS = range(4)
 PARTS = 60
+#: The kinds of the arguments of ``generate`` (see foretold.play.engine).
+KINDS = (
+    *("games", "states", "desks", *4 * ("floats",), "stacked", "stacked", "scores", "reals", "longs", "reals"),
+    *("number", "number", "number", "real", "number", "number"),
+)
 #: Bets are tried out so many times as often as cards.
 MORE_TRIALS = 3
 #: A chance is told in parts of this.
 CERTAIN = 1 << 16
 
 
-def generate(games, states, desks, first, second, third, work, scratch, rows, outcomes, stream, rounds, trials, envy):
-    """Play rounds of any of the games, and write down each decision; returns how many there were."""
+def generate(
+    games,
+    states,
+    desks,
+    first,
+    second,
+    third,
+    work,
+    scratch,
+    rows,
+    outcomes,
+    likely,
+    pool,
+    values,
+    stream,
+    rounds,
+    trials,
+    envy,
+    sparring,
+    deals,
+):
+    """Play rounds of any of the games, and write down each decision; returns how many there were.
+
+    In ``sparring`` of 2^16 rounds one seat plays against others that think as the adept does, with so many deals.
+    """
     count = 0
     luck = stream & WORD
     state = states[0]
@@ -29,10 +58,13 @@ def generate(games, states, desks, first, second, third, work, scratch, rows, ou
         game = games[luck % games.shape[0]]
         luck = deal(game, state, desks[0], luck)
         begun = count
+        learner = (luck >> 11) % int(game.players) if ((luck >> 16) & 0xFFFF) < sparring else -1
         while int(state.over) == 0:
             luck = mixed((luck + STRIDE) & WORD)
             if int(state.asked) == Asked.PLAY and popcount(int(state.choices)) == 1:
                 k = 0
+            elif learner >= 0 and int(state.actor) != learner:
+                k = spar(game, state, states[1:], desks[0], likely, pool, luck, deals, values)
             else:
                 k = choose(game, state, first, second, third, work, scratch, envy)
                 k = tried(state, k, luck, trials)
