@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from foretold.bots.all_or_nothing.closer import CloserLook
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import Alternative, Bot, Choice, View
 from foretold.bots.search import (
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
 #: core of the machine on which they were counted takes about a second for them.
-SIMULATIONS_A_SECOND = {"predictions": 11_000, "all-or-nothing": 450_000}
+SIMULATIONS_A_SECOND = {"predictions": 11_000, "all-or-nothing": 100_000}
 #: Simulations for each action, however short the time.
 FEWEST = 50
 #: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
@@ -58,6 +59,8 @@ APART = 2.5
 APART_AT_THE_END = 0.4
 #: Visits that a value is made up for with nothing, so that a branch which was hardly tried does not look good.
 DOUBT = 10.0
+#: The game in which the best actions get a closer look.
+CLOSER = "all-or-nothing"
 FOLDERS = {"predictions": "predictions", "all-or-nothing": "all_or_nothing"}
 
 
@@ -72,6 +75,7 @@ class Seer(Bot):
         folder = f"foretold.bots.{FOLDERS[game.name]}"
         self._policy = import_module(f"{folder}.policy")
         self._beliefs = import_module(f"{folder}.beliefs")
+        self._closer = CloserLook(game, threads) if game.name == CLOSER and CloserLook.can(game) else None
 
     def decide(self, view: View, budget: float, seed: int) -> Choice:
         """The action that brought most, and the others by what they brought."""
@@ -85,7 +89,11 @@ class Seer(Bot):
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 trees = list(pool.map(lambda number: search.grow(count, number), range(self.threads)))
-        return self._choice(legal, trees)
+        values = self._values(legal, trees)
+        if self._closer:
+            self._closer.look(search, view["asked"], legal, values, budget)
+        ranked = sorted(legal, key=lambda action: -values[action])
+        return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
 
     def search(self, view: View, count: int, seed: int) -> Search:
         """All that a search of so many simulations needs: worlds as likely as they are to be believed."""
@@ -109,14 +117,13 @@ class Seer(Bot):
                 found.append(imagination.states(min(BATCH, count - first), seed * 4_099 + number))
         return np.concatenate(found) if found else imagination.states(1, seed)
 
-    def _choice(self, legal: list[str], trees: list[Tree]) -> Choice:
+    def _values(self, legal: list[str], trees: list[Tree]) -> dict[str, float]:
         """What the branches at the root of all trees say."""
         values = {}
         for action in legal:
             found = [tree.at_root.get(self.game.codes[action], (0, 0.0)) for tree in trees]
             values[action] = float(sum(total for _, total in found) / (sum(visits for visits, _ in found) + DOUBT))
-        ranked = sorted(legal, key=lambda action: -values[action])
-        return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
+        return values
 
 
 @cache

@@ -1,0 +1,137 @@
+"""Rounds that the network plays against itself, written down for it to learn from; in the compiled subset."""
+
+from foretold.bots.all_or_nothing.features import NEED, NEEDS, find_roles, tell_card, tell_common, tell_need
+from foretold.bots.all_or_nothing.network import choose
+from foretold.bots.all_or_nothing.sparring import spar
+from foretold.rules.all_or_nothing.flow import answer, begin_round
+from foretold.rules.all_or_nothing.state import MOST_CARDS, SEATS, Asked
+from foretold.rules.bits import nth, popcount
+from foretold.rules.chance import WORD, mixed
+
+STRIDE = 0x9E3779B9
+#: Decisions of a round at most.
+MOST_DECISIONS = SEATS * (MOST_CARDS + 1)
+#: Columns of what came of a decision: whose it was, tricks won after it, what was asked, the others' points in parts.
+SEAT, TRICKS, ASKED, OTHERS = range(4)
+PARTS = 60
+#: The kinds of the arguments of ``generate`` (see foretold.play.engine).
+KINDS = (
+    *("games", "states", "desks", *4 * ("floats",), "stacked", "stacked", "scores", "reals", "longs", "reals"),
+    *("number", "number", "number", "real", "number", "number"),
+)
+#: Bets are tried out so many times as often as cards.
+MORE_TRIALS = 3
+#: A chance is told in parts of this.
+CERTAIN = 1 << 16
+
+
+def generate(
+    games,
+    states,
+    desks,
+    first,
+    second,
+    third,
+    work,
+    scratch,
+    rows,
+    outcomes,
+    likely,
+    pool,
+    values,
+    stream,
+    rounds,
+    trials,
+    envy,
+    sparring,
+    deals,
+):
+    """Play rounds of any of the games, and write down each decision; returns how many there were.
+
+    In ``sparring`` of 2^16 rounds one seat plays against others that think as the adept does, with so many deals.
+    """
+    count = 0
+    luck = stream & WORD
+    state = states[0]
+    for number in range(rounds):
+        luck = mixed((luck + STRIDE + number) & WORD)
+        game = games[luck % games.shape[0]]
+        luck = deal(game, state, desks[0], luck)
+        begun = count
+        learner = (luck >> 11) % int(game.players) if ((luck >> 16) & 0xFFFF) < sparring else -1
+        while int(state.over) == 0:
+            luck = mixed((luck + STRIDE) & WORD)
+            if int(state.asked) == Asked.PLAY and popcount(int(state.choices)) == 1:
+                k = 0
+            elif learner >= 0 and int(state.actor) != learner:
+                k = spar(game, state, states[1:], desks[0], likely, pool, luck, deals, values)
+            else:
+                k = choose(game, state, first, second, third, work, scratch, envy)
+                k = tried(state, k, luck, trials)
+                write_down(game, state, k, scratch, rows, outcomes, count)
+                count += 1
+            answer(game, state, desks[0], nth(int(state.choices), k))
+        for i in range(begun, count):
+            complete(game, state, rows, outcomes, i)
+    return count
+
+
+def deal(game, state, desk, luck):
+    """Begin the last round of a game."""
+    for i in range(8):
+        luck = mixed((luck + STRIDE) & WORD)
+        state.seed[i] = luck
+    for seat in range(SEATS):
+        state.points[seat] = 0
+    state.round_index = int(game.rounds) - 1
+    state.dealer = (luck >> 7) % int(game.players)
+    state.over = 0
+    state.winners = 0
+    begin_round(game, state, desk)
+    return luck
+
+
+def tried(state, k, luck, trials):
+    """Now and then something else: any card, one trick more or less, open for secret."""
+    draw = luck & (CERTAIN - 1)
+    other = luck >> 16
+    asked = int(state.asked)
+    if asked == Asked.PLAY:
+        return other % popcount(int(state.choices)) if draw < trials else k
+    if draw >= MORE_TRIALS * trials:
+        return k
+    if asked == Asked.OPEN:
+        return other & 1
+    return min(max(k + other % 3 - 1, 0), int(state.round_cards))
+
+
+def write_down(game, state, k, scratch, rows, outcomes, at):
+    """The features of a decision; a bet's last one is made good later, when it is open or secret."""
+    seat = int(state.actor)
+    asked = int(state.asked)
+    row = rows[at]
+    roles = scratch[1]
+    find_roles(game, state, seat, roles)
+    tell_common(game, state, seat, roles, row)
+    if asked == Asked.PLAY:
+        tell_need(int(state.bets[seat]) - int(state.tricks[seat]), int(state.open_bets[seat]), row)
+        tell_card(game, state, int(state.hands[seat, nth(int(state.choices), k)]), roles, row)
+    elif asked == Asked.OPEN:
+        tell_need(int(state.bets[seat]), 1 - k, row)
+    else:
+        tell_need(k, 0, row)
+    outcomes[at, SEAT] = seat
+    outcomes[at, TRICKS] = int(state.tricks[seat])
+    outcomes[at, ASKED] = asked
+
+
+def complete(game, state, rows, outcomes, at):
+    """What came of a decision, once the round is over."""
+    seat = int(outcomes[at, SEAT])
+    total = 0
+    for other in range(int(game.players)):
+        total += int(state.points[other]) if other != seat else 0
+    outcomes[at, TRICKS] = int(state.tricks[seat]) - int(outcomes[at, TRICKS])
+    outcomes[at, OTHERS] = (PARTS * total) // (int(game.players) - 1)
+    if int(outcomes[at, ASKED]) == Asked.BET:
+        rows[at, int(rows[at, 0])] = NEED + int(state.open_bets[seat]) * NEEDS + int(state.bets[seat]) + MOST_CARDS
