@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import time
 from collections import Counter
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from foretold import words
+from foretold.server.serving import _BOTS_AFTER
 from tests.fuzz.frames import Fuzz
 from tests.server.house import PATIENCE, Person, Server, guest
 from tests.sockets import Socket, frame
@@ -150,6 +152,22 @@ def memory(server: Server) -> float:
     assert server.process is not None
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / 1_024
+
+
+def worked(server: Server) -> float:
+    """Seconds of processor time that the process has used."""
+    assert server.process is not None
+    numbers = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def at_rest(server: Server) -> None:
+    """Wait until the bots have been made ready, a while after the doors were opened: that takes memory once."""
+    await asyncio.sleep(_BOTS_AFTER + 1)
+    before, now = 0.0, worked(server)
+    while now - before > 0.1:
+        await asyncio.sleep(1)
+        before, now = now, worked(server)
 
 
 async def besiege(castle: Castle, messages: int, seed: int) -> Siege:

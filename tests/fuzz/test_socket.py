@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz.siege import Castle, besiege, cookie_of, figures, known_codes, memory
+from tests.fuzz.siege import Castle, at_rest, besiege, cookie_of, figures, known_codes, memory
 from tests.server.house import PATIENCE, Server, play_to_the_end
 from tests.sockets import Socket, frame
 
@@ -28,7 +28,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 async def survives(server: Server, messages: int) -> None:
-    """A siege in three parts; after the first, memory stays what it is."""
+    """A siege in four parts; after the first, memory stays what it is."""
+    await at_rest(server)
     castle = await Castle.build(server)
     try:
         began = time.perf_counter()

@@ -184,12 +184,12 @@ def a_stream_with_the_next_seats_view(patch: Patch) -> None:
     """The program reads what its neighbour sees."""
     write = Wire.write
 
-    def planted(wire: Wire, messages: list[bytes]) -> None:
+    def planted(wire: Wire, framed: bytes) -> None:
         if wire.kind != "socket" and PLANTED:
             table = a_table(PLANTED[-1])
             if table is not None and table.state is not None:
-                messages = [*messages, news.whole(table, len(table.seats) - 1, 0, 0)]
-        write(wire, messages)
+                framed += wire.frame(news.whole(table, len(table.seats) - 1, 0, 0))
+        write(wire, framed)
 
     patch.setattr(Wire, "write", planted)
     remember_halls(patch)
@@ -211,11 +211,11 @@ def remember_halls(patch: Patch) -> None:
 
 @leak
 def pieces_in_which_bytes_leave(patch: Patch) -> None:
-    """Now and then two messages leave apart which otherwise leave together."""
+    """Now and then the beginning leaves by itself, which otherwise leaves with the rest."""
     write = Wire.write
 
-    def planted(wire: Wire, messages: list[bytes]) -> None:
-        parts = [[one] for one in messages] if hidden(PLANTED[-1]) % 2 else [messages]
+    def planted(wire: Wire, framed: bytes) -> None:
+        parts = [framed[:2], framed[2:]] if hidden(PLANTED[-1]) % 2 else [framed]
         for part in parts:
             write(wire, part)
 

@@ -14,11 +14,11 @@ def test_there_are_at_least_twenty_leaks() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pairs = some_families(60)
+    pairs = some_families(120)
     LEAKS[name](monkeypatch)
     with pytest.raises(LeakError):
         sum(check(family) for family in pairs)
 
 
 def test_without_a_leak_nothing_is_caught() -> None:
-    assert all(check(family) for family in some_families(60)[:4])
+    assert all(check(family) for family in some_families(120)[:4])
