@@ -20,7 +20,7 @@ import foretold
 from foretold.bots.all_or_nothing import lessons
 from foretold.bots.all_or_nothing.deals import deck_of
 from foretold.bots.all_or_nothing.features import CARDS, COLOURS, FEWEST_PLAYERS, INPUTS, RANKS, WIDTH
-from foretold.bots.all_or_nothing.network import OTHERS_POINTS, SCRATCH, SHAPES, WORK
+from foretold.bots.all_or_nothing.network import ENVY, OTHERS_POINTS, SCRATCH, SHAPES, WORK
 from foretold.rules.all_or_nothing.state import BETS, SEATS
 
 Array = np.ndarray
@@ -33,8 +33,7 @@ MEMORIES = (0.9, 0.999)
 TRIALS = (0.04, 0.01)
 #: How many rounds the others' hands are imagined for, all that they could do together.
 IMAGINED = 200
-#: How much the others' points count against one's own, and how much it counts to foretell them.
-ENVY = 0.3
+#: How much it counts to foretell the others' points.
 OTHERS_COUNT = 0.5
 #: How far apart the first weights are.
 FIRST_WEIGHTS = 0.15

@@ -13,7 +13,7 @@ import numpy as np
 
 from foretold.bots.all_or_nothing.features import COLOURS, RANKS
 from foretold.bots.all_or_nothing.foresight import foresee
-from foretold.bots.all_or_nothing.network import SCRATCH, WORK
+from foretold.bots.all_or_nothing.network import ENVY, SCRATCH, WORK
 from foretold.rules.all_or_nothing.state import NONE, SEATS
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ PLAYOUTS_A_SECOND = 20_000
 FEWEST = 12
 #: Of the actions that the search tried, so many are looked at.
 LOOKED_AT = 5
-#: How much the players of the play-outs envy the others' points: as when they learnt.
-ENVY = 0.3
 #: Of the open bets that are made in play-outs, so many are thought to be missed: adepts spoil more than the network
 #: does (1,189 open bets in 360 games: 57 % made where it had expected 61).
 SPOILED = 0.06

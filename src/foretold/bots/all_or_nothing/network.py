@@ -29,6 +29,8 @@ WORK = (4, FIRST)
 SCRATCH = (2, WIDTH)
 #: The others' points are told in these parts.
 OTHERS_POINTS = 4.0
+#: How much the others' points count against one's own: for those who learn, and for those who play by what was learnt.
+ENVY = 0.3
 #: Worse than anything that can be expected.
 NOTHING = -1000.0
 

@@ -4,6 +4,8 @@ Hands that the others may hold are dealt, everybody aims at the open bets or at 
 are played to their end by the quick policy, once for each thing that the seat could do.
 """
 
+from foretold.bots.all_or_nothing.adept import ENVY, SCALES, SPOILED
+from foretold.bots.all_or_nothing.deals import CHOICE_OF_DEALS
 from foretold.bots.all_or_nothing.features import FEWEST_PLAYERS
 from foretold.bots.all_or_nothing.policy import policy
 from foretold.rules.all_or_nothing.flow import answer
@@ -14,15 +16,9 @@ from foretold.rules.bits import nth, popcount
 from foretold.rules.chance import WORD, mixed
 
 STRIDE = 0x9E3779B9
-#: Points of the others count this much against one's own, and open bets are spoiled this often (see adept.py).
-ENVY = 0.5
-SPOILED = 0.04
-#: Deals for each that fits the open bets best; and tries to deal nobody a colour that he can't have.
-CHOICE_OF_DEALS = 3
+#: Tries to deal nobody a colour that he can't have.
 TRIES = 8
-#: The tricks that all expect together are made to fit the tricks there are, within these factors.
-LEAST_SCALE = 0.7
-MOST_SCALE = 1.4
+LEAST_SCALE, MOST_SCALE = SCALES
 
 
 def spar(game, state, others, desk, likely, pool, luck, rows, values):
