@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from foretold.store import StoreUnavailable
 from foretold.store.people import Identity, login_key
 from foretold.store.problems import NameTaken
+from foretold.store.together import MOST
 from tests.store.desk import NOW, Desk, append, at_desk, line
 
 SECRET, OTHER = "s3cret-of-a-cookie-0123456789", "another-s3cret-0123456789"
@@ -46,6 +48,48 @@ def test_sessions_end(url: str) -> None:
         assert await people.of_session(OTHER, NOW) is not None
 
     at_desk(url, work)
+
+
+def test_sessions_that_are_asked_for_at_once_are_looked_up_together(url: str) -> None:
+    async def work(desk: Desk) -> None:
+        people = desk.store.identities
+        secrets = [f"{SECRET}-{number}" for number in range(MOST + 5)]
+        for number, secret in enumerate(secrets[::2]):
+            await people.add_guest(f"g{number}", secret, NOW)
+        queries = 0
+
+        def count(*_: object) -> None:
+            nonlocal queries
+            queries += 1
+
+        event.listen(desk.store._database.reading, "before_cursor_execute", count)
+        asked = [asyncio.create_task(people.of_session(secret, NOW)) for secret in secrets for _ in range(2)]
+        await asyncio.sleep(0)
+        asked[0].cancel()  # the other who asked the same is answered all the same
+        found = await asyncio.gather(*asked[1:])
+        assert [person.id if person else None for person in found[::2]] == [
+            None if number % 2 else f"g{number // 2}" for number in range(len(secrets))
+        ]
+        assert queries == 2
+        await people.end_session(secrets[0])
+        assert await people.of_session(secrets[0], NOW) is None
+
+    at_desk(url, work)
+
+
+def test_whoever_asks_together_is_told_of_a_failure(sqlite_url: str) -> None:
+    async def work(desk: Desk) -> None:
+        people = desk.store.identities
+        await people.add_guest("g1", SECRET, NOW)
+        await desk.store.write(lambda connection: connection.exec_driver_sql("ALTER TABLE sessions RENAME TO hidden"))
+        told = await asyncio.gather(
+            *(people.of_session(secret, NOW) for secret in (SECRET, OTHER)), return_exceptions=True
+        )
+        assert [type(error) for error in told] == [StoreUnavailable, StoreUnavailable]
+        await desk.store.write(lambda connection: connection.exec_driver_sql("ALTER TABLE hidden RENAME TO sessions"))
+        assert await people.of_session(SECRET, NOW) is not None
+
+    at_desk(sqlite_url, work)
 
 
 def test_an_account_has_one_name_whatever_the_capitals(url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
@@ -42,7 +43,7 @@ _LOOK_FOR_GARBAGE = (20_000, 20, 100)
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
-    """Serve until a signal says otherwise. `announce` is told the address when the doors are open."""
+    """Serve until a signal says otherwise, then end the process. `announce` is told the address of the open doors."""
     serving = _serve(config, log, announce, further_ports=further_ports)
     if sys.platform == "win32":  # there is no uvloop
         asyncio.run(serving)
@@ -50,6 +51,17 @@ def run(config: Config, log: Log, announce: Callable[[str], None], *, further_po
         import uvloop
 
         uvloop.run(serving)
+    _end()
+
+
+def _end() -> None:
+    """End the process: all is stored, and bots that still think have nobody to tell.
+
+    Python would wait for them, for a minute if they are compiled just now, or crash under a thread that can't be ended.
+    """
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool) -> None:
@@ -60,11 +72,12 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    await asyncio.to_thread(warm_rules)  # behind open doors it would keep everybody waiting who comes back at once
+    # Behind open doors this would keep everybody waiting who comes back at once.
+    await asyncio.to_thread(warm_rules)
+    _leave_alone_what_stays()
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     log.info("started", port=listening.getsockname()[1])
-    _leave_alone_what_stays()
     bots = threading.Thread(target=warm_bots, name="warming", daemon=True)
     loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()

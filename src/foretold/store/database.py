@@ -121,7 +121,7 @@ def _postgresql(address: URL) -> Database:
     name = secrets.token_hex(8)
     try:
         reading = create_engine(
-            address, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT",
+            address, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT",
             connect_args=arguments, hide_parameters=True,
         )  # fmt: skip
         writing = create_engine(

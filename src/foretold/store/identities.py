@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -11,11 +11,17 @@ from foretold.store.people import Identity, Passkey, Token, digest, login_key
 from foretold.store.problems import NameTaken
 from foretold.store.rows import run
 from foretold.store.schema import identities, passkeys, sessions, sitters, tokens
+from foretold.store.together import Together
 
 T = TypeVar("T")
 
 _PERSON = (identities.c.id, identities.c.kind, identities.c.name, identities.c.created, identities.c.seen)
 _TOKEN = tuple(column for column in tokens.c if column.name != "digest")
+
+
+class _Session(NamedTuple):
+    person: Identity
+    expires: int | None
 
 
 class Carrier(Protocol):
@@ -31,6 +37,7 @@ class Identities:
     def __init__(self, read: Carrier, write: Carrier) -> None:
         self._read = read
         self._write = write
+        self._sessions: Together[bytes, _Session] = Together(read, _find_sessions)
 
     # People ----------------------------------------------------------------------------------------------------------
 
@@ -113,11 +120,10 @@ class Identities:
 
     async def of_session(self, secret: str, now: int) -> Identity | None:
         """Whose session this is, if it has not ended."""
-        wanted = select(*_PERSON).join(sessions, sessions.c.who == identities.c.id)
-        wanted = wanted.where(sessions.c.digest == digest(secret))
-        wanted = wanted.where(or_(sessions.c.expires.is_(None), sessions.c.expires > now))
-        row = await self._read(lambda c: c.execute(wanted).first())
-        return None if row is None else Identity(*row)
+        session = await self._sessions(digest(secret))
+        if session is None or (session.expires is not None and session.expires <= now):
+            return None
+        return session.person
 
     async def end_session(self, secret: str) -> None:
         """Sign out here."""
@@ -192,6 +198,12 @@ class Identities:
         which = (passkeys.c.who == who, passkeys.c.credential_id == credential_id)
         count: int = await self._write(lambda c: c.execute(delete(passkeys).where(*which)).rowcount)
         return count > 0
+
+
+def _find_sessions(connection: Connection, digests: list[bytes]) -> dict[bytes, _Session]:
+    wanted = select(sessions.c.digest, sessions.c.expires, *_PERSON).join(sessions, sessions.c.who == identities.c.id)
+    rows = connection.execute(wanted.where(sessions.c.digest.in_(digests)))
+    return {bytes(found): _Session(Identity(*person), expires) for found, expires, *person in rows}
 
 
 def _add_session(connection: Connection, who: str, secret: str, now: int, expires: int | None) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from foretold.store import lines, notices, rows
 from foretold.store.challenges import Challenges
@@ -131,7 +132,18 @@ class Store:
         return result
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
-        with translated(), self._database.reading.connect() as connection:
+        with translated():
+            try:
+                return self._read_once(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The database was away, and with it went all connections: to ask before each reading whether one is
+                # still there would double the way to the database, and back.
+                return self._read_once(work)
+
+    def _read_once(self, work: Callable[[Connection], T]) -> T:
+        with self._database.reading.connect() as connection:
             return work(connection)
 
     async def close(self) -> None:
