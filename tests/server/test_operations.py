@@ -187,6 +187,20 @@ def test_a_signal_ends_it_and_every_game_goes_on(own_server: Server) -> None:
     asyncio.run(run())
 
 
+def test_a_server_does_not_wait_for_a_thought_when_it_ends(own_server: Server) -> None:
+    own_server.settings["FORETOLD_BOT_SECONDS"] = "60"
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            await asyncio.to_thread(own_server.start)
+            table, (person,) = await seated(stack, own_server.url, [None, "seer", "seer"])
+            while metric(await person.get("/metrics"), "foretold_bots_waiting") == 0:
+                await some_moves([person], table)
+            await stop_politely(own_server, [person], seconds=30)
+
+    asyncio.run(run())
+
+
 async def some_moves(people: list[Person], table: str) -> None:
     for _ in range(4):
         person = (await actor_first(people, table))[0]
@@ -195,7 +209,7 @@ async def some_moves(people: list[Person], table: str) -> None:
             await person.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
 
 
-async def stop_politely(server: Server, people: list[Person]) -> None:
+async def stop_politely(server: Server, people: list[Person], seconds: float = PATIENCE) -> None:
     """Everybody is told to come back, and the server ends well."""
     assert server.process is not None
     asyncio.get_running_loop().call_later(0.1, server.process.send_signal, signal.SIGTERM)
@@ -204,7 +218,7 @@ async def stop_politely(server: Server, people: list[Person]) -> None:
         while (await person.socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.TEXT:
             pass
         assert person.socket.close_code == 1012
-    assert await asyncio.to_thread(server.process.wait, PATIENCE) == 0
+    assert await asyncio.to_thread(server.process.wait, seconds) == 0
 
 
 async def issue_secrets(person: Person, table: str) -> list[str]:
