@@ -124,8 +124,18 @@ def test_without_a_seed_one_is_drawn_and_told(capsys: pytest.CaptureFixture[str]
         ),
         (
             ["predictions", "--bots", "adept,novice,random", "--players", "4"],
+            "bots-count",
+            {"count": 4},
+        ),
+        (
+            ["predictions", "--bots", "adept,novice,random", "--against", "players=4"],
+            "bots-alike",
+            {},
+        ),
+        (
+            ["predictions", "--games", str(2**62)],
             "option-value",
-            {"option": "bots", "value": "adept,novice,random", "expected": "1, 4"},
+            {"option": "games", "value": str(2**62), "expected": f"1..{2**61}"},
         ),
     ],
 )

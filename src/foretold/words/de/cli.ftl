@@ -43,6 +43,7 @@ cli-file-directory = { $file } ist ein Ordner; nenne eine Datei darin.
 cli-file-unreadable = { $file } lässt sich nicht lesen; prüfe den Pfad und die Leserechte.
 cli-file-not-text = { $file } ist kein Text in UTF-8; gib eine Datei an, die Foretold oder ein Texteditor geschrieben hat.
 cli-file-large = { $file } ist größer als { $size } MiB, was keine Aufzeichnung ist; gib eine andere Datei an.
+cli-file-unwritable = { $file } lässt sich nicht schreiben; nenne eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 cli-system-refused = Das System verweigerte: { $reason }.
 cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das dauert einige Sekunden, nur einmal.
 
@@ -136,6 +137,7 @@ cli-simulate-written = Bericht: { $file }
 cli-simulate-interrupted = Unterbrochen. Die bisherigen Spiele sind in { $folder }; derselbe Befehl macht dort weiter.
 cli-simulate-other = { $folder } enthält eine andere Simulation oder eine einer anderen Version; einen anderen Ordner angeben oder denselben Befehl.
 cli-simulate-not-folder = { $folder } ist eine Datei, kein Ordner; einen Ordner angeben.
+cli-simulate-in-use = Ein anderer Prozess simuliert in { $folder }; warte, bis er fertig ist, oder gib einen anderen Ordner an.
 cli-simulate-parquet = Parquet braucht das Paket pyarrow. Foretold mit dem Extra „lab“ installieren oder --format csv nehmen.
 
 ## foretold rate (all else: rate.ftl)

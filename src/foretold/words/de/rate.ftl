@@ -14,7 +14,6 @@ rate-report = Tabelle und Diagramm in diese HTML-Datei schreiben
 
 rate-bots-few = Gib --bots zwei Bots oder mehr, wie novice,adept.
 rate-games-few = Gib --games mindestens { $lowest }: jede Kartenverteilung wird je Bot einmal gespielt.
-rate-report-unwritable = { $file } lässt sich nicht schreiben; nenne eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 
 ## The table
 

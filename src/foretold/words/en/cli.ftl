@@ -43,6 +43,7 @@ cli-file-directory = { $file } is a folder; name a file in it.
 cli-file-unreadable = { $file } can't be read; check its path and that you may read it.
 cli-file-not-text = { $file } is not a text in UTF-8; give a file that Foretold or a text editor wrote.
 cli-file-large = { $file } is larger than { $size } MiB, which no record is; give another file.
+cli-file-unwritable = { $file } can't be written; name a file in a folder that exists and that you may write to.
 cli-system-refused = The system refused: { $reason }.
 cli-compiling = Foretold prepares its rules for this machine; this takes some seconds, once.
 
@@ -136,6 +137,7 @@ cli-simulate-written = Report: { $file }
 cli-simulate-interrupted = Interrupted. The games played so far are in { $folder }; the same command goes on from there.
 cli-simulate-other = { $folder } holds another simulation, or one of another version; give another folder or the same command.
 cli-simulate-not-folder = { $folder } is a file, not a folder; name a folder.
+cli-simulate-in-use = Another process simulates in { $folder }; wait until it is done, or give another folder.
 cli-simulate-parquet = Parquet needs the package pyarrow. Install Foretold with the extra “lab”, or take --format csv.
 
 ## foretold rate (all else: rate.ftl)

@@ -14,7 +14,6 @@ rate-report = write the table and a plot into this HTML file
 
 rate-bots-few = Give --bots two bots or more, such as novice,adept.
 rate-games-few = Give --games at least { $lowest }: a deal is played once for each bot.
-rate-report-unwritable = { $file } can't be written; name a file in a folder that exists and that you may write to.
 
 ## The table
 

@@ -43,6 +43,7 @@ cli-file-directory = { $file } est un dossier ; indiquez un fichier qui s'y trou
 cli-file-unreadable = { $file } ne peut pas être lu ; vérifiez son chemin et vos droits de lecture.
 cli-file-not-text = { $file } n'est pas un texte en UTF-8 ; donnez un fichier écrit par Foretold ou par un éditeur de texte.
 cli-file-large = { $file } dépasse { $size } Mio, ce qu'aucun enregistrement ne fait ; donnez un autre fichier.
+cli-file-unwritable = { $file } ne peut pas être écrit ; nommez un fichier dans un dossier qui existe et où vous avez le droit d'écrire.
 cli-system-refused = Le système a refusé : { $reason }.
 cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend quelques secondes, une seule fois.
 
@@ -136,6 +137,7 @@ cli-simulate-written = Rapport : { $file }
 cli-simulate-interrupted = Interrompu. Les parties déjà jouées sont dans { $folder } ; la même commande reprend à cet endroit.
 cli-simulate-other = { $folder } contient une autre simulation, ou une d'une autre version ; donnez un autre dossier ou la même commande.
 cli-simulate-not-folder = { $folder } est un fichier, pas un dossier ; nommez un dossier.
+cli-simulate-in-use = Un autre processus simule dans { $folder } ; attendez qu'il ait fini, ou donnez un autre dossier.
 cli-simulate-parquet = Parquet demande le paquet pyarrow. Installez Foretold avec l'extra « lab », ou prenez --format csv.
 
 ## foretold rate (all else: rate.ftl)

@@ -14,7 +14,6 @@ rate-report = écrire le tableau et un graphique dans ce fichier HTML
 
 rate-bots-few = Donnez à --bots deux bots ou plus, comme novice,adept.
 rate-games-few = Donnez à --games au moins { $lowest } : chaque donne est jouée une fois par bot.
-rate-report-unwritable = { $file } ne peut pas être écrit ; nommez un fichier dans un dossier qui existe et où vous avez le droit d'écrire.
 
 ## The table
 

@@ -43,6 +43,7 @@ cli-file-directory = { $file } è una cartella; indica un file al suo interno.
 cli-file-unreadable = { $file } non si può leggere; controlla il percorso e i permessi di lettura.
 cli-file-not-text = { $file } non è un testo in UTF-8; indica un file scritto da Foretold o da un editor di testo.
 cli-file-large = { $file } supera { $size } MiB, come nessuna registrazione; indica un altro file.
+cli-file-unwritable = { $file } non si può scrivere; indica un file in una cartella che esiste e in cui puoi scrivere.
 cli-system-refused = Il sistema ha rifiutato: { $reason }.
 cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche secondo, una volta sola.
 
@@ -136,6 +137,7 @@ cli-simulate-written = Rapporto: { $file }
 cli-simulate-interrupted = Interrotto. Le partite giocate finora sono in { $folder }; lo stesso comando riprende da lì.
 cli-simulate-other = { $folder } contiene un'altra simulazione, o una di un'altra versione; indica un'altra cartella o lo stesso comando.
 cli-simulate-not-folder = { $folder } è un file, non una cartella; indica una cartella.
+cli-simulate-in-use = Un altro processo sta simulando in { $folder }; aspetta che finisca o indica un'altra cartella.
 cli-simulate-parquet = Parquet richiede il pacchetto pyarrow. Installa Foretold con l'extra «lab», o usa --format csv.
 
 ## foretold rate (all else: rate.ftl)

@@ -14,7 +14,6 @@ rate-report = scrive la tabella e un grafico in questo file HTML
 
 rate-bots-few = Dai a --bots due bot o più, come novice,adept.
 rate-games-few = Dai a --games almeno { $lowest }: ogni distribuzione si gioca una volta per bot.
-rate-report-unwritable = { $file } non si può scrivere; indica un file in una cartella che esiste e in cui puoi scrivere.
 
 ## The table
 

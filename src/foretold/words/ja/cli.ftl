@@ -43,6 +43,7 @@ cli-file-directory = { $file } はフォルダーです。中のファイルを�
 cli-file-unreadable = { $file } を読めません。パスと読み取り権限を確認してください。
 cli-file-not-text = { $file } はUTF-8のテキストではありません。Foretold かテキストエディターで書いたファイルを指定してください。
 cli-file-large = { $file } は{ $size } MiBを超えており、記録ではありません。別のファイルを指定してください。
+cli-file-unwritable = { $file } に書けません。書き込みのできる既存のフォルダーにあるファイルを指定してください。
 cli-system-refused = システムに拒否されました: { $reason }
 cli-compiling = Foretold がこのマシン用にルールを準備しています。初回だけ数秒かかります。
 
@@ -124,6 +125,7 @@ cli-simulate-written = レポート:{ $file }
 cli-simulate-interrupted = 中断しました。これまでのゲームは{ $folder }にあります。同じコマンドで続きから行います。
 cli-simulate-other = { $folder }には別のシミュレーション、または別のバージョンのものがあります。別のフォルダーか、同じコマンドを指定してください。
 cli-simulate-not-folder = { $folder }はフォルダーではなくファイルです。フォルダーを指定してください。
+cli-simulate-in-use = 別のプロセスが{ $folder }でシミュレーション中です。終わるまで待つか、別のフォルダーを指定してください。
 cli-simulate-parquet = Parquetにはpyarrowが必要です。Foretoldを追加機能「lab」付きでインストールするか、--format csvを使ってください。
 
 ## foretold rate (all else: rate.ftl)

@@ -14,7 +14,6 @@ rate-report = 表と図をこの HTML ファイルに書く
 
 rate-bots-few = --bots には novice,adept のように2つ以上のボットを指定してください。
 rate-games-few = --games には{ $lowest }以上を指定してください。各配札はボットの数だけ行います。
-rate-report-unwritable = { $file } に書けません。書き込みのできる既存のフォルダーにあるファイルを指定してください。
 
 ## The table
 
