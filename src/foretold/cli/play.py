@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.warming import announce
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     natural, positive = number_type(lang, 0), number_type(lang, 1)
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang))
     parser.add_argument("--players", metavar="N", type=positive, help=say("cli-play-players", lang))
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang))
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang, levels=", ".join(LEVELS)))
     parser.add_argument("--seat", metavar="K", type=natural, help=say("cli-play-seat", lang))
     parser.add_argument("--name", metavar="NAME", type=_name_type(lang), help=say("cli-play-name", lang))
     parser.add_argument(

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
@@ -28,7 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
     positive = number_type(lang, 1)
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
-    parser.add_argument("--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True, help=say("rate-bots", lang))
+    parser.add_argument(
+        "--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True,
+        help=say("rate-bots", lang, levels=", ".join(LEVELS)),
+    )  # fmt: skip
     parser.add_argument("--players", metavar="N", type=positive, help=say("rate-players", lang))
     parser.add_argument("--games", metavar="MAX", type=positive, default=3000, help=say("rate-games", lang))
     parser.add_argument("--seed", metavar="S", type=number_type(lang, 0), help=say("rate-seed", lang))

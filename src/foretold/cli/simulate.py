@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
@@ -34,7 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     positive = number_type(lang, 1)
     option = option_type(lang)
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", default="random", help=say("cli-simulate-bots", lang))
+    parser.add_argument(
+        "--bots", metavar="LEVEL[,LEVEL…]", default="random",
+        help=say("cli-simulate-bots", lang, levels=", ".join(LEVELS)),
+    )  # fmt: skip
     parser.add_argument("--games", metavar="N", type=positive, default=10_000, help=say("cli-simulate-games", lang))
     parser.add_argument("--players", metavar="K", type=positive, help=say("cli-simulate-players", lang))
     parser.add_argument("--seed", metavar="S", type=number_type(lang, 0), help=say("cli-simulate-seed", lang))

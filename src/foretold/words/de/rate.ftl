@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = die Bots nach Stufe, wie random,novice,adept; eine Stufe darf mehrmals stehen
+rate-bots = die Bots nach Stufe ({ $levels }), wie random,novice,adept; eine Stufe darf mehrmals stehen
 rate-players = wie viele Plätze (sonst: einer je Bot, soweit das Spiel es zulässt)
 rate-games = höchstens so viele Spiele (sonst: 3000)
 rate-seed = der Startwert des ersten Gebens, jedes weitere nimmt den nächsten (sonst: ein zufälliger)

@@ -52,7 +52,7 @@ cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend qu
 cli-play-about = jouer une partie dans le terminal, contre des bots
 cli-play-game = predictions ou all-or-nothing ; s'il manque, il est demandé
 cli-play-players = nombre de joueurs, bots compris (par défaut : 4)
-cli-play-bots = le niveau des bots, ou un pour chacun, comme adept,novice (par défaut : adept)
+cli-play-bots = le niveau des bots ({ $levels }), ou un pour chacun, comme adept,novice (par défaut : adept)
 cli-play-seat = votre place, comptée à partir de 0 (par défaut : 0)
 cli-play-name = votre nom dans l'enregistrement (par défaut : You)
 cli-play-seed = la graine des cartes : un nombre ou 64 chiffres hexadécimaux (par défaut : une graine secrète)
@@ -79,6 +79,7 @@ cli-story-open = ouvert
 cli-story-secret = secret
 cli-story-unfinished = La partie n'est pas finie : c'est à { $actor } de décider.
 cli-story-nobody = Personne ne gagne.
+cli-story-tie = À égalité de runes, la main la plus forte de la dernière manche l'emporte.
 cli-story-winners =
     { $count ->
         [one] { $winners } gagne.
@@ -113,7 +114,7 @@ cli-deck-suits = Enseignes, la meilleure d'abord : { $suits }
 
 cli-simulate-about = joue de nombreuses parties entre bots, avec statistiques, graphiques et tableaux
 cli-simulate-game = predictions ou all-or-nothing
-cli-simulate-bots = le niveau des bots, ou un par place, comme adept,novice,random,random (par défaut : random)
+cli-simulate-bots = le niveau des bots ({ $levels }), ou un par place, comme adept,novice,random,random (par défaut : random)
 cli-simulate-games = nombre de parties (par défaut : 10000)
 cli-simulate-players = nombre de joueurs (par défaut : autant que de bots nommés, sinon 4)
 cli-simulate-seed = la graine de la première partie, chaque partie suivante prend la suivante (par défaut : au hasard)

@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = les bots par niveau, comme random,novice,adept ; un niveau peut être nommé plusieurs fois
+rate-bots = les bots par niveau ({ $levels }), comme random,novice,adept ; un niveau peut être nommé plusieurs fois
 rate-players = nombre de places (par défaut : une par bot, dans la mesure où le jeu le permet)
 rate-games = au plus tant de parties (par défaut : 3000)
 rate-seed = la graine de la première donne, chaque donne suivante prend la suivante (par défaut : au hasard)

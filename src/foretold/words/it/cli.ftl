@@ -52,7 +52,7 @@ cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche
 cli-play-about = gioca una partita nel terminale, contro i bot
 cli-play-game = predictions o all-or-nothing; se manca, viene chiesto
 cli-play-players = quanti giocatori, bot compresi (predefinito: 4)
-cli-play-bots = il livello dei bot, o uno per ciascuno, come adept,novice (predefinito: adept)
+cli-play-bots = il livello dei bot ({ $levels }), o uno per ciascuno, come adept,novice (predefinito: adept)
 cli-play-seat = il tuo posto, contato da 0 (predefinito: 0)
 cli-play-name = il tuo nome nella registrazione (predefinito: You)
 cli-play-seed = il seme delle carte: un numero o 64 cifre esadecimali (predefinito: uno segreto)
@@ -79,6 +79,7 @@ cli-story-open = scoperta
 cli-story-secret = segreta
 cli-story-unfinished = La partita non è finita: ora decide { $actor }.
 cli-story-nobody = Non vince nessuno.
+cli-story-tie = A parità di rune decide la mano più forte dell'ultimo round.
 cli-story-winners =
     { $count ->
         [one] Vince { $winners }.
@@ -113,7 +114,7 @@ cli-deck-suits = Semi, il migliore per primo: { $suits }
 
 cli-simulate-about = gioca molte partite fra bot, con statistiche, grafici e tabelle
 cli-simulate-game = predictions o all-or-nothing
-cli-simulate-bots = il livello dei bot, o uno per posto, come adept,novice,random,random (predefinito: random)
+cli-simulate-bots = il livello dei bot ({ $levels }), o uno per posto, come adept,novice,random,random (predefinito: random)
 cli-simulate-games = quante partite (se non indicato: 10000)
 cli-simulate-players = quanti giocatori (predefinito: quanti sono i bot nominati, altrimenti 4)
 cli-simulate-seed = il seme casuale della prima partita, ogni altra prende il successivo (se non indicato: a caso)

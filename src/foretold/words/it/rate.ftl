@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = i bot per livello, come random,novice,adept; un livello può comparire più volte
+rate-bots = i bot per livello ({ $levels }), come random,novice,adept; un livello può comparire più volte
 rate-players = quanti posti (se non indicato: uno per bot, per quanto il gioco lo permette)
 rate-games = al massimo tante partite (se non indicato: 3000)
 rate-seed = il seme casuale della prima distribuzione, ogni altra prende il successivo (se non indicato: a caso)

@@ -40,7 +40,7 @@ play-effect-then = { $list }、次に{ $next }
 
 ## At the beginning and at the end
 
-play-which-game = どのゲームで遊びますか?
+play-which-game = どのゲームで遊びますか? 番号で答えるか、{ $quit }で終了してください。
 play-bad-game = 「{ $answer }」というゲームはありません。{ $first }から{ $last }までの番号か{ $example }のような名前で答えるか、{ $quit }で終了してください。
 play-opening = { $game }。テーブル: { $players }。
 play-options = オプション: { $options }。
@@ -211,6 +211,7 @@ play-ask-all-or-nothing-play = どのカードを出しますか?
 ## Choices
 
 play-do-play = { $card }をプレイ
+play-do-play-to-trick = { $card }をプレイ
 play-do-pass = パス
 play-do-all-in = オールイン
 play-do-take = { $card }を取る、{ $place }

@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = random,novice,adept のようにレベルで指定するボット。同じレベルを何度でも指定できる
+rate-bots = random,novice,adept のようにレベル({ $levels })で指定するボット。同じレベルを何度でも指定できる
 rate-players = 席の数(省略時は、ゲームが許すかぎりボットの数)
 rate-games = ゲーム数の上限(省略時 3000)
 rate-seed = 最初の配札のシード。以後の配札は1ずつ増やした値を使う(省略時はランダム)
