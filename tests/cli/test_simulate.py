@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,16 @@ def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]
     out = capsys.readouterr().out
     assert "side=B less side=A" in out
     assert told(Estimate(**row["difference"]), "en", share=True, sign=True) in out  # as precisely as the interval is
+
+
+def test_two_decks_of_one_name_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    built_in = resources.files("foretold").joinpath("rules/predictions/default.toml").read_text(encoding="utf-8")
+    other = tmp_path / "other.toml"
+    other.write_text(built_in.replace('"A" = ["draw*"]', '"A" = ["rune", "draw*"]'), encoding="utf-8")
+    words = ["predictions", "--games", "50", "--seed", "1", "--against", f"deck={other}", "--lang", "en"]
+    assert main(["simulate", *words]) == 0
+    told = say("cli-simulate-compared", "en", first="deck=Built-in deck (1)", second="deck=Built-in deck (2)")
+    assert told in capsys.readouterr().out
 
 
 def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
