@@ -201,4 +201,4 @@ def test_a_record_of_a_server_keeps_its_proof(tmp_path: Path) -> None:
 
 def test_levels_are_those_of_the_registry() -> None:
     for level in protocol.LEVELS:
-        assert say(f"play-level-{level}")
+        assert say(f"bot-{level}")

@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = du
 play-bot = { $level } { $seat }
-play-level-random = Zufall
-play-level-novice = Neuling
-play-level-adept = Kenner
-play-level-seer = Seher
-play-level-oracle = Orakel
 
 ## Cards
 

@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = you
 play-bot = { $level } { $seat }
-play-level-random = Random
-play-level-novice = Novice
-play-level-adept = Adept
-play-level-seer = Seer
-play-level-oracle = Oracle
 
 ## Cards
 

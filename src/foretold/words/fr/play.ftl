@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = vous
 play-bot = { $level } { $seat }
-play-level-random = Hasard
-play-level-novice = Novice
-play-level-adept = Adepte
-play-level-seer = Voyant
-play-level-oracle = Oracle
 
 ## Cards
 

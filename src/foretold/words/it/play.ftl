@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = tu
 play-bot = { $level } { $seat }
-play-level-random = Caso
-play-level-novice = Novizio
-play-level-adept = Adepto
-play-level-seer = Veggente
-play-level-oracle = Oracolo
 
 ## Cards
 

@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = あなた
 play-bot = { $level }{ $seat }
-play-level-random = ランダム
-play-level-novice = 初心者
-play-level-adept = 熟練者
-play-level-seer = 予見者
-play-level-oracle = 神託
 
 ## Cards
 
