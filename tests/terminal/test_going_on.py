@@ -3,6 +3,7 @@
 import io
 import random
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -197,6 +198,16 @@ def test_a_record_of_a_server_keeps_its_proof(tmp_path: Path) -> None:
     assert talk(from_list([]), "--resume", str(file))[0] == 0
     assert file.read_text(encoding="utf-8") == before
     verify(before)
+
+
+@pytest.mark.parametrize("practice", [(), ("--practice",)])
+def test_the_farewell_says_how_to_go_on(practice: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "a game.json"
+    _, printed = talk(from_list(["pass"]), "predictions", "--bots", "random", "--save", str(file), *practice)
+    command, *words = shlex.split(printed.strip().splitlines()[-1])
+    assert (command, words[0]) == ("foretold", "play")
+    _, printed = talk(from_list(["undo"]), *words[1:])
+    assert (say("play-undo-practice")[:20] in printed) == (not practice)
 
 
 def test_levels_are_those_of_the_registry() -> None:

@@ -43,7 +43,7 @@ class Conversation:
     def __init__(self, sitting: Sitting, screen: Screen, keeper: Keeper, manner: Manner) -> None:
         self.screen = screen
         self.manner = manner
-        self.files = Files(keeper, screen, manner.lang)
+        self.files = Files(keeper, screen, manner.lang, practice=manner.practice)
         self._sit(sitting)
 
     def _sit(self, sitting: Sitting) -> None:

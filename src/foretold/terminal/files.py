@@ -41,10 +41,11 @@ def _would_lose(record: Record, sitting: Sitting) -> bool:
 class Files:
     """Saves and opens games, and tells where they are."""
 
-    def __init__(self, keeper: Keeper, screen: Screen, lang: str) -> None:
+    def __init__(self, keeper: Keeper, screen: Screen, lang: str, *, practice: bool) -> None:
         self.keeper = keeper
         self._screen = screen
         self._lang = lang
+        self._manner = " --practice" if practice else ""
 
     def keep(self, record: Record) -> None:
         """Save the game; a problem is told once."""
@@ -68,7 +69,7 @@ class Files:
             self.tell("play-over-kept")
         else:
             self._screen.say(say("play-farewell", self._lang))
-            self._screen.raw(f"  foretold play --resume {_quoted(self.keeper.path)}")
+            self._screen.raw(f"  foretold play --resume {_quoted(self.keeper.path)}{self._manner}")
         self._screen.flush()
         return 0
 
