@@ -119,6 +119,8 @@ def test_as_many_seats_as_bots_as_far_as_the_game_allows(
          {"option": "bot", "value": "oracle", "expected": ", ".join(LEVELS)}),
         (["predictions", "--bots", "adept,novice", "--players", "9"], "error-option-value",
          {"option": "players", "value": 9, "expected": "2..5"}),
+        (["predictions", "--bots", "adept,novice", "--games", str(2**62)], "error-option-value",
+         {"option": "games", "value": str(2**62), "expected": f"1..{2**61}"}),
     ],
 )  # fmt: skip
 def test_a_wrong_question_is_status_2(
@@ -143,7 +145,7 @@ def test_a_report_that_can_not_be_written_is_told_beforehand(
         assert main([*SMALL, "--report", str(file), "--lang", lang]) == 1
         shown = capsys.readouterr()
         assert shown.out == ""
-        assert shown.err == f"foretold: {say('rate-report-unwritable', lang, file=str(file))}\n"
+        assert shown.err == f"foretold: {say('cli-file-unwritable', lang, file=str(file))}\n"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,16 @@ def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]
     assert told(Estimate(**row["difference"]), "en", share=True, sign=True) in out  # as precisely as the interval is
 
 
+def test_two_decks_of_one_name_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    built_in = resources.files("foretold").joinpath("rules/predictions/default.toml").read_text(encoding="utf-8")
+    other = tmp_path / "other.toml"
+    other.write_text(built_in.replace('"A" = ["draw*"]', '"A" = ["rune", "draw*"]'), encoding="utf-8")
+    words = ["predictions", "--games", "50", "--seed", "1", "--against", f"deck={other}", "--lang", "en"]
+    assert main(["simulate", *words]) == 0
+    told = say("cli-simulate-compared", "en", first="deck=Built-in deck (1)", second="deck=Built-in deck (2)")
+    assert told in capsys.readouterr().out
+
+
 def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     shown = simulated(capsys, "predictions", "--games", "1", "--seed", "5")
     assert shown["scores"][0]["low"] is None
@@ -124,8 +135,18 @@ def test_without_a_seed_one_is_drawn_and_told(capsys: pytest.CaptureFixture[str]
         ),
         (
             ["predictions", "--bots", "adept,novice,random", "--players", "4"],
+            "bots-count",
+            {"count": 4},
+        ),
+        (
+            ["predictions", "--bots", "adept,novice,random", "--against", "players=4"],
+            "bots-alike",
+            {},
+        ),
+        (
+            ["predictions", "--games", str(2**62)],
             "option-value",
-            {"option": "bots", "value": "adept,novice,random", "expected": "1, 4"},
+            {"option": "games", "value": str(2**62), "expected": f"1..{2**61}"},
         ),
     ],
 )

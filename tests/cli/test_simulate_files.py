@@ -1,6 +1,7 @@
 """What `foretold simulate` writes: the same bytes however it was played; an interrupted one is gone on with."""
 
 import csv
+import errno
 import html.parser
 import json
 import os
@@ -16,6 +17,7 @@ import pytest
 from pyarrow import parquet
 
 from foretold.cli import main
+from foretold.lab.folder import Folder
 from foretold.words import languages, say
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
@@ -119,6 +121,48 @@ def test_a_damaged_folder_is_refused(damage: bytes, tmp_path: Path, capsys: pyte
     (tmp_path / "progress.npz").write_bytes(damage)
     assert simulate(tmp_path, "predictions", "--games", "50", "--seed", "1") == 2
     assert "another simulation" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_folder_in_which_another_process_is_at_work_is_refused(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Folder(tmp_path, ["csv"]).held():
+        assert simulate(tmp_path, "predictions", "--games", "10", lang=lang) == 1
+        assert capsys.readouterr().err == f"foretold: {say('cli-simulate-in-use', lang, folder=str(tmp_path))}\n"
+        assert content(tmp_path) == {}
+    assert simulate(tmp_path, "predictions", "--games", "10", lang=lang) == 0
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_report_that_can_not_be_written_is_told_beforehand(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # So many games would take years.
+    report = str(tmp_path / "nowhere" / "report.html")
+    assert main(["simulate", "predictions", "--games", str(10**15), "--report", report, "--lang", lang]) == 1
+    assert capsys.readouterr().err == f"foretold: {say('cli-file-unwritable', lang, file=report)}\n"
+
+
+def test_after_a_full_disk_nothing_is_counted_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["predictions", "--games", "20000", "--seed", "5"]
+    assert simulate(tmp_path / "whole", *words) == 0
+    append, written = Folder.append, list[int]()
+
+    def full(folder: Folder, *rest: Any) -> None:
+        written.append(1)
+        if len(written) == 3:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        append(folder, *rest)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Folder, "append", full)
+        assert simulate(tmp_path / "cut", *words) == 1
+    assert os.strerror(errno.ENOSPC) in capsys.readouterr().err
+    assert simulate(tmp_path / "cut", *words) == 0
+    assert content(tmp_path / "cut") == content(tmp_path / "whole")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -51,6 +51,27 @@ def test_progress_shows_on_a_terminal_after_a_second_and_clears_itself(monkeypat
     assert screen.getvalue().endswith(" \r")
 
 
+@pytest.mark.parametrize(("columns", "shown"), [
+    (42, "[#####.....] 500 of 1,000 games, 2 s left"),
+    (40, "[####....] 500 of 1,000 games, 2 s left"),
+    (35, "500 of 1,000 games, 2 s left"),
+    (21, "500 of 1,000 games,"),
+])  # fmt: skip
+def test_progress_stays_on_one_line_of_a_narrow_terminal(
+    columns: int, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    monkeypatch.setenv("COLUMNS", str(columns))
+    screen = Terminal()
+    with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
+        bar.show(0)
+        clock[0] = 2.0
+        bar.show(500)
+        assert screen.getvalue() == "\r" + shown
+        assert width(shown) < columns
+
+
 def test_what_was_done_before_does_not_shorten_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])

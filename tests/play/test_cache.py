@@ -30,3 +30,30 @@ def test_a_copy_of_the_package_finds_what_another_has_compiled(tmp_path: Path) -
     for path in copy.rglob("*.py"):
         os.utime(path)
     assert dealt(tmp_path) == [str(copy / "__init__.py")]
+
+
+THREADS = """
+import sys, threading
+import foretold
+from foretold.rules import kernels
+
+sys.setswitchinterval(1e-6)
+engine, names = foretold.game("predictions", players=3).engine, list(kernels.ARGUMENTS)[:8]
+together, made = threading.Barrier(len(names)), []
+
+def make(name):
+    together.wait()
+    made.append((name, callable(getattr(engine, name))))
+
+threads = [threading.Thread(target=make, args=(name,)) for name in names]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(sorted(made) == sorted((name, True) for name in names))
+"""
+
+
+def test_threads_can_ask_for_their_first_rules_at_the_same_time() -> None:
+    # The first run may compile; the second reads from disk, as every later start does.
+    for _ in range(2):
+        done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
+        assert (done.stdout, done.stderr) == ("True\n", "")

@@ -49,6 +49,7 @@ def test_commands_are_understood_in_english_and_in_the_language(lang: str) -> No
         for typed in (name, name.upper(), word, f"  {word}  "):
             assert read_answer(typed, [], [], lang) == Command(name)
     assert read_answer("save my game.json", [], [], lang) == Command("save", "my game.json")
+    assert read_answer("save\u3000my game.json", [], [], lang) == Command("save", "my game.json")
     assert read_answer("?", [], [], lang) == Command("help")
     assert read_answer("reglés", [], [], "fr") == Command("rules")
 

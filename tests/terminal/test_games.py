@@ -1,6 +1,7 @@
 """Whole games in the terminal, with people who answer at random."""
 
 import os
+import pty
 import random
 import signal
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from foretold.cli import main
 from foretold.words import languages, say
 from foretold.words.layout import width
 from tests.terminal.talk import at_random, from_list, keys, saved, talk
@@ -98,13 +100,59 @@ def test_nothing_but_text_is_printed(tmp_path: Path) -> None:
 
 
 def test_the_game_is_asked_for_if_it_is_not_named(tmp_path: Path) -> None:
-    lines = ["", "7", "chess", "x" * 10_000, "2", "quit"]
+    lines = ["", "help", "7", "chess", "x" * 10_000, "2", "quit"]
     status, printed = talk(from_list(lines), "--bots", "random", "--save", str(tmp_path / "a.json"))
     assert status == 0
     assert saved(tmp_path / "a.json").game == "all-or-nothing"
-    assert say("play-which-game") in printed
+    # Asked at first, and again at the empty line and at help; the other three are told what is possible.
+    assert printed.count(say("play-which-game", "en", quit="quit")) == 3
+    assert printed.count("is no game here") == 3
     assert talk(from_list([]))[0] == 0
     assert talk(from_list(["quit"]))[0] == 0
+
+
+def test_a_tie_that_the_last_hand_breaks_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    explained = say("cli-story-tie", "en")
+    told = {True: 0, False: 0}
+    for seed in range(20):
+        file = tmp_path / f"{seed}.json"
+        _, printed = talk(at_random(seed), "predictions", "--players", "3", "--bots", "random", "--seed", str(seed),
+                          "--save", str(file))  # fmt: skip
+        result = saved(file).result
+        assert result is not None
+        tied = result.scores.count(max(result.scores)) > 1
+        assert (explained in printed) == tied
+        told[tied] += 1
+        main(["replay", str(file), "--lang", "en"])
+        assert (explained in capsys.readouterr().out) == tied
+    assert all(told.values())
+
+
+def test_whoever_ends_the_input_sees_the_farewell_on_a_line_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    main_end, terminal = pty.openpty()
+    game = subprocess.Popen(
+        [FORETOLD, "play", "predictions", "--bots", "random", "--save", str(file), "--lang", "en"],
+        stdin=terminal, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    until_prompt(game)
+    os.write(main_end, b"\x04")
+    rest, _ = game.communicate(timeout=60)
+    assert game.returncode == 0
+    assert rest.decode().startswith("\n" + say("play-farewell", "en")[:20])
+    os.close(main_end)
+    os.close(terminal)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_on_a_narrow_terminal_a_round_is_told_as_the_language_writes_it(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    file = str(tmp_path / "a.json")
+    _, printed = talk(at_random(3), "predictions", "--bots", "random", "--lang", lang, "--save", file)
+    head, you = say("cli-column-player", lang), say("play-you", lang)
+    assert say("play-note", lang, choice=head, note=you) in printed
 
 
 def piped(*words: str) -> subprocess.Popen[bytes]:

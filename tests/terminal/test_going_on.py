@@ -3,6 +3,7 @@
 import io
 import random
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,15 @@ import pytest
 import foretold
 from foretold.bots import protocol
 from foretold.bots.imagination import Imagination
+from foretold.table.proof import record_text, verify
+from foretold.terminal import saving
 from foretold.terminal.conversation import Conversation, Manner
 from foretold.terminal.saving import Keeper
 from foretold.terminal.screen import Screen
 from foretold.terminal.sitting import Sitting, rewound
 from foretold.words import say
 from tests.conformance.variants import BUSY, colours
+from tests.table.test_proof import finished
 from tests.terminal.talk import Keyboard, at_random, decisions_of, from_list, saved, talk
 
 #: Games in which, together, every kind of question is asked.
@@ -179,10 +183,33 @@ def test_a_record_of_other_people_gets_bots_on_their_seats(tmp_path: Path) -> No
     file.write_text(file.read_text().replace('"You", "bot:random", "bot:random"', '"Ada", "Grace", "bot:random"'))
     assert talk(from_list([]), "--resume", str(file), "--save", str(copy), "--bots", "novice")[0] == 0
     assert saved(copy).players == ["Ada", "bot:novice", "bot:random"]
+    before = file.read_bytes()
     assert talk(from_list([]), "--resume", str(file), "--seat", "1", "--bots", "novice")[0] == 0
-    assert saved(file).players == ["bot:novice", "Grace", "bot:random"]
+    [kept] = saving.games_folder().iterdir()
+    assert saved(kept).players == ["bot:novice", "Grace", "bot:random"]
+    assert file.read_bytes() == before
+
+
+def test_a_record_of_a_server_keeps_its_proof(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    before = record_text(finished("predictions", {"players": 3}, seed=5))
+    file.write_text(before, encoding="utf-8")
+    assert talk(from_list([f"resume {file}"]), "predictions", "--bots", "random")[0] == 0
+    assert talk(from_list([]), "--resume", str(file))[0] == 0
+    assert file.read_text(encoding="utf-8") == before
+    verify(before)
+
+
+@pytest.mark.parametrize("practice", [(), ("--practice",)])
+def test_the_farewell_says_how_to_go_on(practice: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "a game.json"
+    _, printed = talk(from_list(["pass"]), "predictions", "--bots", "random", "--save", str(file), *practice)
+    command, *words = shlex.split(printed.strip().splitlines()[-1])
+    assert (command, words[0]) == ("foretold", "play")
+    _, printed = talk(from_list(["undo"]), *words[1:])
+    assert (say("play-undo-practice")[:20] in printed) == (not practice)
 
 
 def test_levels_are_those_of_the_registry() -> None:
     for level in protocol.LEVELS:
-        assert say(f"play-level-{level}")
+        assert say(f"bot-{level}")

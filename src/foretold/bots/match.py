@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 #: Seconds that a bot may think in a match; the hand-written ones need far less.
 BUDGET = 0.005
-#: The normal deviate of a 95 % interval.
-DEVIATE = 1.96
+#: The two-sided 95 % point of the normal distribution.
+DEVIATE = 1.959963984540054
 
 
 def play_match(
@@ -179,12 +179,13 @@ def shares_of(outcomes: Sequence[Outcome]) -> Shares:
     )
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    square = DEVIATE * DEVIATE
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = DEVIATE * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return middle - half, middle + half
+def wilson(share: float, trials: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of so many trials."""
+    scale = 1 + DEVIATE**2 / trials
+    middle = (share + DEVIATE**2 / (2 * trials)) / scale
+    half = DEVIATE / scale * math.sqrt(share * (1 - share) / trials + DEVIATE**2 / (4 * trials**2))
+    # What never or always happened has its bound there, not a rounding error beside it.
+    return max(0.0, middle - half) if share > 0 else 0.0, min(1.0, middle + half) if share < 1 else 1.0
 
 
 def _value(text: str) -> Any:

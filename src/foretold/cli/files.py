@@ -1,5 +1,6 @@
-"""Reading a file that a person names."""
+"""Files that a person names: one to read, one to write."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -37,3 +38,11 @@ def _read(name: str, lang: str) -> bytes:
         # ValueError: a name that no file can have, such as one with a zero byte.
         problem = "cli-file-unreadable"
     raise Failure(say(problem, lang, file=name))
+
+
+def check_writable(name: str, lang: str) -> None:
+    """Say before hours of play that what came of them could not be written."""
+    path = Path(name)
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
+        raise Failure(say("cli-file-unwritable", lang, file=name))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.warming import announce
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     natural, positive = number_type(lang, 0), number_type(lang, 1)
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang))
     parser.add_argument("--players", metavar="N", type=positive, help=say("cli-play-players", lang))
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang))
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang, levels=", ".join(LEVELS)))
     parser.add_argument("--seat", metavar="K", type=natural, help=say("cli-play-seat", lang))
     parser.add_argument("--name", metavar="NAME", type=_name_type(lang), help=say("cli-play-name", lang))
     parser.add_argument(
@@ -66,18 +67,18 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(say("cli-play-settled", args.lang, names=", ".join(settled)), ASKED_WRONGLY)
 
     from foretold.terminal.conversation import Conversation, Manner
-    from foretold.terminal.saving import Keeper, SavingError
+    from foretold.terminal.saving import Keeper, SavingError, new_file
     from foretold.terminal.screen import Screen
 
     _accept_any_byte()
     screen = Screen(sys.stdin, sys.stdout)
     announce(args.lang)
     try:
-        path = _file(args)
-        sitting = _resumed(args) if args.resume is not None else _new(args, screen)
+        wanted = _file(args)
+        sitting, place = _resumed(args) if args.resume is not None else (_new(args, screen), None)
         if sitting is None:
             return 0
-        keeper = Keeper(path or _new_file(sitting))
+        keeper = Keeper(wanted or place or new_file(sitting.state.game.name))
         keeper.claim(sitting.record(), args.lang)
     except SavingError as error:
         raise Failure(str(error)) from None
@@ -94,29 +95,22 @@ def _accept_any_byte() -> None:
 
 
 def _file(args: argparse.Namespace) -> Path | None:
-    """Where the game is to be kept; None: a new file in the user's data folder."""
+    """Where the game is to be kept, if that was said."""
     from foretold.terminal.saving import SavingError
 
-    resumed = None if args.resume is None else Path(args.resume).absolute()
     if args.save is None:
-        return resumed
+        return None
     path = Path(args.save).absolute()
-    if path != resumed and path.exists():
+    if path.exists() and (args.resume is None or path != Path(args.resume).absolute()):
         raise SavingError(say("play-file-exists", args.lang, file=args.save))
     return path
 
 
-def _new_file(sitting: Sitting) -> Path:
-    from foretold.terminal.saving import new_file
-
-    return new_file(sitting.state.game.name)
-
-
-def _resumed(args: argparse.Namespace) -> Sitting:
-    """The game that a file holds."""
+def _resumed(args: argparse.Namespace) -> tuple[Sitting, Path]:
+    """The game that a file holds, and where it is kept from now on."""
     from foretold.terminal.files import PERSON, open_sitting
 
-    return open_sitting(Path(args.resume), args.seat, _levels(args), args.name or PERSON, args.lang)
+    return open_sitting(Path(args.resume).absolute(), args.seat, _levels(args), args.name or PERSON, args.lang)
 
 
 def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from types import TracebackType
 from typing import IO
 
 from foretold.words import say
-from foretold.words.layout import width
+from foretold.words.layout import width, wrap
 
 # Nothing is shown for work that is done before a person wonders.
 _PATIENCE_S = 1.0
 _PAUSE_S = 0.1
 _BAR = 24
+_SHORTEST_BAR = 4
 
 
 class Progress:
@@ -46,10 +48,17 @@ class Progress:
         if now < self._next:
             return
         self._next = now + _PAUSE_S
-        filled = _BAR * done // self._total
         left = (now - self._start) * (self._total - done) / max(done - self._already, 1)
         text = say(self._message, self._lang, done=done, total=self._total, seconds=round(left))
-        line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {text}"
+        line = self._line(done, text)
         self._stream.write("\r" + line + " " * (self._columns - width(line)))
         self._stream.flush()
         self._columns = max(self._columns, width(line))
+
+    def _line(self, done: int, text: str) -> str:
+        """A bar and a text, or what the terminal has room for: a longer line would stay when the next is drawn."""
+        columns = shutil.get_terminal_size().columns - 1
+        bar = min(_BAR, columns - width(text) - len("[] "))
+        filled = bar * done // self._total
+        line = f"[{'#' * filled}{'.' * (bar - filled)}] {text}" if bar >= _SHORTEST_BAR else text
+        return line if width(line) <= columns else wrap(line, columns)[0]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
+from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
 from foretold.cli.warming import announce
@@ -28,7 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
     positive = number_type(lang, 1)
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
-    parser.add_argument("--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True, help=say("rate-bots", lang))
+    parser.add_argument(
+        "--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True,
+        help=say("rate-bots", lang, levels=", ".join(LEVELS)),
+    )  # fmt: skip
     parser.add_argument("--players", metavar="N", type=positive, help=say("rate-players", lang))
     parser.add_argument("--games", metavar="MAX", type=positive, default=3000, help=say("rate-games", lang))
     parser.add_argument("--seed", metavar="S", type=number_type(lang, 0), help=say("rate-seed", lang))
@@ -53,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(say("rate-bots-few", args.lang), ASKED_WRONGLY)
     if args.games < len(levels):
         raise Failure(say("rate-games-few", args.lang, lowest=len(levels)), ASKED_WRONGLY)
-    _check_report(args.report, args.lang)
+    if args.report is not None:
+        check_writable(args.report, args.lang)
     game = _game(args, levels)
     tournament = _played(args, game, levels)
     from foretold.cli import rate_words
@@ -93,13 +98,3 @@ def _played(args: argparse.Namespace, game: Game, levels: list[str]) -> Tourname
             play_match(game, [make("random", game)] * game.players, 0)
         with Progress(args.games, "rate-progress", args.lang, sys.stderr) as progress:
             return rate(game, levels, staff, games=args.games, budget=args.budget, seed=args.seed, report=progress.show)
-
-
-def _check_report(file: str | None, lang: str) -> None:
-    """Say before hours of play that their report could not be written."""
-    if file is None:
-        return
-    path = Path(file)
-    place = path if path.exists() else path.parent
-    if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
-        raise Failure(say("rate-report-unwritable", lang, file=file))

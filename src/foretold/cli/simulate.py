@@ -6,11 +6,14 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from foretold.bots import LEVELS
 from foretold.cli.failure import ASKED_WRONGLY, Failure
+from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
 from foretold.cli.warming import announce
@@ -32,7 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     positive = number_type(lang, 1)
     option = option_type(lang)
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", default="random", help=say("cli-simulate-bots", lang))
+    parser.add_argument(
+        "--bots", metavar="LEVEL[,LEVEL…]", default="random",
+        help=say("cli-simulate-bots", lang, levels=", ".join(LEVELS)),
+    )  # fmt: skip
     parser.add_argument("--games", metavar="N", type=positive, default=10_000, help=say("cli-simulate-games", lang))
     parser.add_argument("--players", metavar="K", type=positive, help=say("cli-simulate-players", lang))
     parser.add_argument("--seed", metavar="S", type=number_type(lang, 0), help=say("cli-simulate-seed", lang))
@@ -78,14 +84,17 @@ def run(args: argparse.Namespace) -> int:
     from foretold.lab.simulate import simulate
     from foretold.lab.workers import cores
 
+    if args.report is not None:
+        check_writable(args.report, args.lang)
     folder = _folder(args)
     setting = _setting(args, folder)
     announce(args.lang)
     threads = min(args.threads or cores(), _MOST_THREADS)
     try:
-        with Progress(args.games, "cli-simulate-progress", args.lang, sys.stderr) as progress:
-            results = simulate(setting, cores=threads, ray=args.ray, folder=folder, report=progress.show)
-        _write(args, setting, folder, results)
+        with _held(folder, args):
+            with Progress(args.games, "cli-simulate-progress", args.lang, sys.stderr) as progress:
+                results = simulate(setting, cores=threads, ray=args.ray, folder=folder, report=progress.show)
+            _write(args, setting, folder, results)
     except KeyboardInterrupt:
         if folder is not None:
             print(say("cli-simulate-interrupted", args.lang, folder=args.out), file=sys.stderr)
@@ -110,6 +119,21 @@ def _folder(args: argparse.Namespace) -> Folder | None:
         return Folder(Path(args.out), args.format)
     except (FileExistsError, NotADirectoryError):
         raise Failure(say("cli-simulate-not-folder", args.lang, folder=args.out)) from None
+
+
+@contextmanager
+def _held(folder: Folder | None, args: argparse.Namespace) -> Iterator[None]:
+    """Have the folder to oneself, if there is one."""
+    if folder is None:
+        yield
+        return
+    from foretold.lab.folder import FolderInUse
+
+    try:
+        with folder.held():
+            yield
+    except FolderInUse:
+        raise Failure(say("cli-simulate-in-use", args.lang, folder=args.out)) from None
 
 
 def _setting(args: argparse.Namespace, folder: Folder | None) -> Setting:

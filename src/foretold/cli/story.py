@@ -80,3 +80,5 @@ def _result(state: State, names: list[str], lang: str) -> Iterator[str]:
     else:
         winners = ", ".join(names[seat] for seat in state.winners)
         yield say("cli-story-winners", lang, winners=winners, count=len(state.winners))
+        if len(state.winners) < state.scores.count(max(state.scores)):
+            yield say("cli-story-tie", lang)

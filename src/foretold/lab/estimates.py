@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from foretold.bots import match
 from foretold.lab.collect import book
-
-# The two-sided 95 % point of the normal distribution.
-_Z = 1.959963984540054
 
 
 @dataclass(frozen=True)
@@ -72,18 +70,14 @@ def normal(value: Fraction, variance: Fraction | None) -> Estimate:
     """A mean with the normal interval; without one where the variance is not known."""
     if variance is None:
         return Estimate(float(value), None, None)
-    half = _Z * math.sqrt(max(variance, Fraction(0)))
+    half = match.DEVIATE * math.sqrt(max(variance, Fraction(0)))
     return Estimate(float(value), float(value) - half, float(value) + half)
 
 
 def wilson(value: Fraction | float, trials: float) -> Estimate:
     """A share of so many trials, with Wilson's interval."""
     share = float(value)
-    scale = 1 + _Z**2 / trials
-    centre = (share + _Z**2 / (2 * trials)) / scale
-    half = _Z / scale * math.sqrt(share * (1 - share) / trials + _Z**2 / (4 * trials**2))
-    low = max(0.0, centre - half) if share > 0 else 0.0
-    return Estimate(share, low, min(1.0, centre + half) if share < 1 else 1.0)
+    return Estimate(share, *match.wilson(share, trials))
 
 
 class Tallies:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
@@ -30,6 +31,10 @@ class OtherSimulation(Exception):  # noqa: N818 - says what was found
     """The folder holds another simulation."""
 
 
+class FolderInUse(Exception):  # noqa: N818 - says what was found
+    """Another process is at work in the folder."""
+
+
 class Folder:
     """Where a simulation is kept."""
 
@@ -37,6 +42,24 @@ class Folder:
         self.path = path
         self.formats = tuple(formats)
         path.mkdir(parents=True, exist_ok=True)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep other processes out, where the system can; it lets go by itself if this one is killed."""
+        try:
+            import fcntl
+        except ImportError:
+            yield
+            return
+        handle = os.open(self.path, os.O_RDONLY)
+        try:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise FolderInUse from None
+            yield
+        finally:
+            os.close(handle)
 
     def _spool(self, side: int) -> Path:
         return self.path / f"games{_SIDES[side]}.unfinished"

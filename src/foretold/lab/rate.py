@@ -16,9 +16,9 @@ import numpy as np
 from foretold.errors import InvalidOption
 from foretold.lab import ratings
 from foretold.lab.estimates import Estimate, normal
+from foretold.lab.seeds import check_seeds
 from foretold.lab.settling import ERROR, Order, interval
 from foretold.lab.tables import Deal, Outcome, play_deal
-from foretold.play.batch import MOST_SEED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -94,8 +94,7 @@ def rate(
     if len(levels) < FEWEST_BOTS or most < 1:
         raise InvalidOption("option-value", option="games", value=games, expected=f"{len(levels)}..")
     first = secrets.randbits(48) if seed is None else seed
-    if not 0 <= first <= MOST_SEED - most:
-        raise InvalidOption("option-value", option="seed", value=first, expected=f"0..{MOST_SEED - most}")
+    check_seeds(first, games)
     options = json.dumps(game.options)
     deals = (Deal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
     order, outcomes = Order(len(levels)), list[Outcome]()

@@ -14,7 +14,7 @@ import foretold
 from foretold.errors import InvalidOption
 from foretold.lab.collect.collector import Collector, Sums
 from foretold.lab.results import kinds_of
-from foretold.play.batch import MOST_SEED
+from foretold.lab.seeds import check_seeds
 
 if TYPE_CHECKING:
     from foretold import Game
@@ -113,15 +113,16 @@ def checked(
         tables.append(foretold.game(name, **{**options, **against}))
     seats = max(table.players for table in tables)
     everybody = levels * seats if len(levels) == 1 else levels
-    if len(everybody) != seats or len({table.players for table in tables}) > 1 < len(set(everybody)):
-        raise InvalidOption("option-value", option="bots", value=",".join(levels), expected=f"1, {seats}")
+    if len({table.players for table in tables}) > 1 < len(set(everybody)):
+        raise InvalidOption("bots-alike")
+    if len(everybody) != seats:
+        raise InvalidOption("bots-count", count=seats)
     if set(everybody) != {RANDOM}:
         from foretold.bots import make
 
         for level in everybody:
             make(level, tables[0])
-    if not 0 <= seed <= MOST_SEED - count:
-        raise InvalidOption("option-value", option="seed", value=seed, expected=f"0..{MOST_SEED - count}")
+    check_seeds(seed, count)
     return Setting(name, tuple(table.options for table in tables), everybody, budget, seed, count)
 
 

@@ -3,7 +3,7 @@
 Who claims that a number has a mean of at most 0 must accept any bet at fair odds on that: a stake λ of the capital wins
 λ times each new value, between -1 and 1. If the claim is true, the capital is above c at any time with a probability
 of at most 1/c (Ville's inequality): growing 20-fold refutes the claim at 95 %, whenever one stops. Several stakes are
-played side by side, each with an equal part of the capital. Decision record 0009 says why this and no other test.
+played side by side, each with an equal part of the capital. Decision record 0008 says why this and no other test.
 """
 
 from __future__ import annotations

@@ -54,9 +54,10 @@ def simulate(
         with closing(played(setting, done, cores, ray)) as chunks:
             for chunk in chunks:
                 with _uninterrupted():
-                    sums.add(chunk)
+                    # Rows that can't be written leave sums that are still those of the chunks done.
                     if folder is not None:
                         folder.append(setting, chunk.rows)
+                    sums.add(chunk)
                     done += 1
                     if folder is not None and time.monotonic() - last_save > _SAVE_S:
                         folder.save(setting, done, sums)

@@ -24,6 +24,8 @@ CODES = np.dtype(np.int16)
 LONGS = np.dtype(np.int64)
 #: Room for what all viewers of most games are sent at once; where it is too small it grows.
 ROOM = 16_384
+# Numba gets ready for its first function, and reads compiled ones from disk, without a lock of its own.
+_one_at_a_time = threading.Lock()
 
 
 def new_facts(capacity: int) -> np.ndarray:
@@ -84,11 +86,12 @@ class Compiled(Engine):
 
     def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
         """A function over arrays of games, compiled with the names of this game's rules bound."""
-        from numba import from_dtype, types
+        with _one_at_a_time:
+            from numba import from_dtype, types
 
-        known = self._types()
-        exact = [known[k] if isinstance(k, str) else types.Array(from_dtype(k), 1, "C") for k in kinds]
-        return machine.cpu().entry_point(function, bindings, tuple(exact))
+            known = self._types()
+            exact = [known[k] if isinstance(k, str) else types.Array(from_dtype(k), 1, "C") for k in kinds]
+            return machine.cpu().entry_point(function, bindings, tuple(exact))
 
     def _types(self) -> dict[str, Any]:
         """Numba's types of the kinds of arguments that entry points take."""

@@ -13,7 +13,7 @@ def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
     """The choice with its share of a win, then a few others, best first."""
     voice = teller.voice
     values = {other.action: other.value for other in choice.alternatives}
-    level = voice.say(f"play-level-{ADVISER}")
+    level = voice.say(f"bot-{ADVISER}")
     lines = [voice.say("play-hint", level=level, choice=_valued(choice.action, values, teller, view))]
     others = [other.action for other in choice.alternatives if other.action != choice.action][:_OTHERS]
     if others:

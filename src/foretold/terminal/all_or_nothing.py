@@ -146,7 +146,9 @@ class AllOrNothingTeller(Teller):
         verb, *words = action.split()
         if verb == "bet":
             return self.voice.say("play-do-bet", count=int(words[0]))
-        return self.voice.say(f"play-do-{verb}", card=self.voice.card(words[0]) if words else "")
+        if verb == "play":
+            return self.voice.say("play-do-play-to-trick", card=self.voice.card(words[0]))
+        return self.voice.say(f"play-do-{verb}")
 
     def note(self, action: str, view: View) -> str:
         """What a bet would pay, and which cards are trumps."""

@@ -50,12 +50,13 @@ def read_answer(line: str, entries: Sequence[Entry], legal: Sequence[str], lang:
 
 def read_command(line: str, lang: str) -> Command | None:
     """The command that a line begins with."""
-    word, _, rest = line.strip().partition(" ")
+    # Any white space: a Japanese keyboard has a wide one.
+    word, *rest = line.split(maxsplit=1) or [""]
     text = folded(word)
     text = _SHORT.get(text, text)
     for name in COMMANDS:
         if text in (name, folded(command_word(name, lang))):
-            return Command(name, rest.strip())
+            return Command(name, "".join(rest).strip())
     return None
 
 

@@ -19,7 +19,6 @@ from foretold.terminal.thinking import patience
 from foretold.terminal.voice import Voice
 from foretold.words import harmless
 
-FINISHED = 0
 INTERRUPTED = 130
 _INDENT = "  "
 _SHOWN = 40
@@ -44,7 +43,7 @@ class Conversation:
     def __init__(self, sitting: Sitting, screen: Screen, keeper: Keeper, manner: Manner) -> None:
         self.screen = screen
         self.manner = manner
-        self.files = Files(keeper, screen, manner.lang)
+        self.files = Files(keeper, screen, manner.lang, practice=manner.practice)
         self._sit(sitting)
 
     def _sit(self, sitting: Sitting) -> None:
@@ -61,14 +60,14 @@ class Conversation:
             while not self.sitting.state.is_over:
                 self._decide()
             self.narrator.catch_up(self.sitting.view())
-            self.files.farewell(over=True)
+            self.narrator.lines(self.teller.verdict(self.sitting.view()))
+            return self.files.farewell(over=True)
         except LeavingError:
             return self.files.farewell()
         except KeyboardInterrupt:
             self.screen.gap()
             self.files.farewell()
             return INTERRUPTED
-        return FINISHED
 
     # Telling
 

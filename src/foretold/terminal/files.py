@@ -20,24 +20,32 @@ assert DEFAULT_LEVEL in LEVELS  # noqa: S101 - fails at import, not at the table
 _NOT_SAVED = 1
 
 
-def open_sitting(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> Sitting:
-    """The game that a file holds; a `SavingError` says what is wrong with it."""
+def open_sitting(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[Sitting, Path]:
+    """The game that a file holds, and where to keep it from now on; a `SavingError` says what is wrong."""
     record = saving.read_record(path, lang)
     try:
-        return Sitting.of(record, seat, levels, name)
+        sitting = Sitting.of(record, seat, levels, name)
     except InvalidSeat:  # the person's fault, not the file's
         raise
     except ForetoldError as error:
         raise saving.broken(path, error, lang) from None
+    return sitting, saving.new_file(record.game) if _would_lose(record, sitting) else path
+
+
+def _would_lose(record: Record, sitting: Sitting) -> bool:
+    """Whether a record, written over, would lose what is not this person's: others' names, or a server's proof."""
+    replaced = zip(record.players or [], sitting.players, strict=False)
+    return record.table is not None or any(known not in ("", now) for known, now in replaced)
 
 
 class Files:
     """Saves and opens games, and tells where they are."""
 
-    def __init__(self, keeper: Keeper, screen: Screen, lang: str) -> None:
+    def __init__(self, keeper: Keeper, screen: Screen, lang: str, *, practice: bool) -> None:
         self.keeper = keeper
         self._screen = screen
         self._lang = lang
+        self._manner = " --practice" if practice else ""
 
     def keep(self, record: Record) -> None:
         """Save the game; a problem is told once."""
@@ -61,7 +69,7 @@ class Files:
             self.tell("play-over-kept")
         else:
             self._screen.say(say("play-farewell", self._lang))
-            self._screen.raw(f"  foretold play --resume {_quoted(self.keeper.path)}")
+            self._screen.raw(f"  foretold play --resume {_quoted(self.keeper.path)}{self._manner}")
         self._screen.flush()
         return 0
 
@@ -85,8 +93,8 @@ class Files:
         if path is None:
             self._screen.say(say("play-resume-none", self._lang))
             return None
-        sitting = open_sitting(path, None, [DEFAULT_LEVEL], PERSON, self._lang)
-        self.keeper = Keeper(path)
+        sitting, place = open_sitting(path, None, [DEFAULT_LEVEL], PERSON, self._lang)
+        self.keeper = Keeper(place)
         return sitting
 
 

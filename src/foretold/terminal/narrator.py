@@ -71,5 +71,11 @@ class Narrator:
         self._screen.gap()
         self._screen.say(self._teller.voice.say("play-summary", round=number))
         summary = self._teller.summary(last, view["scores"])
-        self._screen.table(summary.head, summary.rows, summary.numbers)
+        self._screen.table(summary.head, summary.rows, summary.numbers, lambda row: self._row(summary.head, row))
         self._screen.gap()
+
+    def _row(self, head: Sequence[str], row: Sequence[str]) -> str:
+        """A row of a table as names and values."""
+        voice = self._teller.voice
+        cells = zip(head, row, strict=True)
+        return voice.joined([voice.say("play-note", choice=name, note=cell) for name, cell in cells])

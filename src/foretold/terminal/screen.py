@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from foretold.words.layout import table, width, wrap
@@ -44,27 +44,36 @@ class Screen:
         if not self._blank:
             self._write("")
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> None:
-        """Write a table; where it is too wide, each row as a line of names and values."""
+    def table(
+        self,
+        head: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        numbers: Sequence[int],
+        in_words: Callable[[Sequence[str]], str],
+    ) -> None:
+        """Write a table; where it is too wide, each row in words."""
         drawn = table(head, rows, numbers).splitlines()
         if max(map(width, drawn)) <= self.columns:
             for line in drawn:
                 self._write(line)
             return
         for row in rows:
-            self.say("; ".join(f"{name}: {cell}" for name, cell in zip(head, row, strict=True)), indent="  ")
+            self.say(in_words(row), indent="  ")
 
     def read(self) -> str | None:
         """Ask for a line and return it without its end, None at the end of input; one too long comes back too long."""
         self._target.write(_PROMPT)
         self._target.flush()
-        line = self._source.readline(LONGEST_LINE + 1)
-        rest = line
-        while rest and not rest.endswith("\n"):
-            rest = self._source.readline(LONGEST_LINE)
-        if not self._source.isatty():
-            self._write("")
         self._blank = False
+        try:
+            line = rest = self._source.readline(LONGEST_LINE + 1)
+            while rest and not rest.endswith("\n"):
+                rest = self._source.readline(LONGEST_LINE)
+        except KeyboardInterrupt:
+            self._write("")
+            raise
+        if not rest or not self._source.isatty():  # nobody has typed the end of the line
+            self._target.write("\n")
         return line.rstrip("\r\n") if line else None
 
     def flush(self) -> None:

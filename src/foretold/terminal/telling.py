@@ -70,6 +70,11 @@ class Teller(ABC):
     def summary(self, last: Mapping[str, Any], scores: Sequence[int]) -> Summary:
         """The round that ended."""
 
+    def verdict(self, view: View) -> list[str]:
+        """Why not everybody with the most points has won, where that is so."""
+        leaders = view["scores"].count(max(view["scores"]))
+        return [self.voice.say("cli-story-tie")] if 0 < len(view["winners"]) < leaders else []
+
     def ask_details(self, view: View) -> dict[str, object]:  # noqa: ARG002 - most questions need none
         """What the question's sentence is filled with."""
         return {}

@@ -32,7 +32,7 @@ def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
         if place == seat:
             names.append(say("play-you", lang))
         else:
-            level = say(f"play-level-{player.removeprefix(BOT)}", lang)
+            level = say(f"bot-{player.removeprefix(BOT)}", lang)
             names.append(say("play-bot", lang, level=level, seat=str(place)))
     return names
 

@@ -60,7 +60,9 @@ def table_names(games: tuple[Game, ...], lang: str) -> list[str]:
     differing = [name for name in written[0] if written[0][name] != written[1][name]]
     if not differing:
         return ["A", "B"]
-    return [", ".join(f"{name}={_value(options[name])}" for name in differing) for options in written]
+    names = [", ".join(f"{name}={_value(options[name])}" for name in differing) for options in written]
+    # Two decks may bear one name: most begin as copies of the built-in one.
+    return names if names[0] != names[1] else [f"{name} ({number})" for number, name in enumerate(names, start=1)]
 
 
 def _all_options(game: Game, lang: str) -> Mapping[str, Any]:

@@ -43,6 +43,7 @@ cli-file-directory = { $file } ist ein Ordner; nenne eine Datei darin.
 cli-file-unreadable = { $file } lässt sich nicht lesen; prüfe den Pfad und die Leserechte.
 cli-file-not-text = { $file } ist kein Text in UTF-8; gib eine Datei an, die Foretold oder ein Texteditor geschrieben hat.
 cli-file-large = { $file } ist größer als { $size } MiB, was keine Aufzeichnung ist; gib eine andere Datei an.
+cli-file-unwritable = { $file } lässt sich nicht schreiben; nenne eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 cli-system-refused = Das System verweigerte: { $reason }.
 cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das dauert einige Sekunden, nur einmal.
 
@@ -51,7 +52,7 @@ cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das daue
 cli-play-about = ein Spiel im Terminal spielen, gegen Bots
 cli-play-game = predictions oder all-or-nothing; fehlt es, wird gefragt
 cli-play-players = wie viele Spieler, Bots mitgezählt (Standard: 4)
-cli-play-bots = die Stufe der Bots, oder eine für jeden, wie adept,novice (Standard: adept)
+cli-play-bots = die Stufe der Bots ({ $levels }), oder eine für jeden, wie adept,novice (Standard: adept)
 cli-play-seat = dein Platz, gezählt ab 0 (Standard: 0)
 cli-play-name = dein Name in der Aufzeichnung (Standard: You)
 cli-play-seed = der Startwert der Karten: eine Zahl oder 64 Hexadezimalziffern (Standard: ein geheimer)
@@ -78,6 +79,7 @@ cli-story-open = offen
 cli-story-secret = geheim
 cli-story-unfinished = Das Spiel ist nicht zu Ende: { $actor } entscheidet als Nächstes.
 cli-story-nobody = Niemand gewinnt.
+cli-story-tie = Bei gleich vielen Runen entscheidet das stärkste Blatt der letzten Runde.
 cli-story-winners =
     { $count ->
         [one] { $winners } gewinnt.
@@ -112,7 +114,7 @@ cli-deck-suits = Farben, die beste zuerst: { $suits }
 
 cli-simulate-about = viele Spiele zwischen Bots spielen, mit Statistik, Bildern und Tabellen
 cli-simulate-game = predictions oder all-or-nothing
-cli-simulate-bots = die Stufe der Bots, oder eine je Platz, etwa adept,novice,random,random (Standard: random)
+cli-simulate-bots = die Stufe der Bots ({ $levels }), oder eine je Platz, etwa adept,novice,random,random (Standard: random)
 cli-simulate-games = wie viele Spiele (sonst: 10000)
 cli-simulate-players = wie viele Spieler (Standard: so viele, wie Bots genannt sind, sonst 4)
 cli-simulate-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (sonst: ein zufälliger)
@@ -136,6 +138,7 @@ cli-simulate-written = Bericht: { $file }
 cli-simulate-interrupted = Unterbrochen. Die bisherigen Spiele sind in { $folder }; derselbe Befehl macht dort weiter.
 cli-simulate-other = { $folder } enthält eine andere Simulation oder eine einer anderen Version; einen anderen Ordner angeben oder denselben Befehl.
 cli-simulate-not-folder = { $folder } ist eine Datei, kein Ordner; einen Ordner angeben.
+cli-simulate-in-use = Ein anderer Prozess simuliert in { $folder }; warte, bis er fertig ist, oder gib einen anderen Ordner an.
 cli-simulate-parquet = Parquet braucht das Paket pyarrow. Foretold mit dem Extra „lab“ installieren oder --format csv nehmen.
 
 ## foretold rate (all else: rate.ftl)

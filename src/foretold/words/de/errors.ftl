@@ -9,6 +9,8 @@ error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; wähle eines von d
 error-option-missing = Das Spiel { $game } braucht die Option „{ $option }“: gib ihr einen Wert.
 error-option-unknown = Das Spiel { $game } hat keine Option „{ $option }“; es hat diese: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $expected }.
+error-bots-count = Gib einen Bot für alle Plätze an, oder { $count }, einen je Platz.
+error-bots-alike = Die beiden Tische haben verschieden viele Spieler; gib einen Bot für alle Plätze an.
 error-seed-invalid = Der Startwert „{ $value }“ ist weder eine ganze Zahl ab 0 noch eine Folge von 64 hexadezimalen Ziffern; gib eines von beiden an oder lass ihn weg.
 error-seat-invalid = Den Platz „{ $seat }“ gibt es nicht; bei { $players } Spielern zählen die Plätze ab 0, wähle also eine Zahl unter { $players }.
 

@@ -39,8 +39,16 @@ fact-predictions-has-predicted = { $seat } hat eine Prophezeiung gewählt.
 fact-predictions-hand-card = { $seat } hatte { $card } auf der Hand.
 fact-predictions-hand-shown = { $seat } zeigt { $combination }, Rang { $strength }.
 fact-predictions-strongest = { $seat } hat das stärkste Blatt.
-fact-predictions-pot-paid = { $seat } bekommt { $runes } aus dem Pot.
-fact-predictions-pot-carried = { $runes } bleiben im Pot.
+fact-predictions-pot-paid =
+    { $runes ->
+        [one] { $seat } bekommt 1 Rune aus dem Pot.
+       *[other] { $seat } bekommt { $runes } Runen aus dem Pot.
+    }
+fact-predictions-pot-carried =
+    { $runes ->
+        [one] 1 Rune bleibt im Pot.
+       *[other] { $runes } Runen bleiben im Pot.
+    }
 fact-predictions-hand-paid = { $seat } bekommt { $runes } für das Blatt.
 fact-predictions-rune-cards-paid = { $seat } bekommt { $runes } für Runenkarten.
 fact-predictions-heirs-round = Die Führung ist geteilt: eine weitere Runde wird gespielt.
@@ -58,7 +66,7 @@ fact-all-or-nothing-bets = { $seat } tippt { $bet }.
 fact-all-or-nothing-bets-openly = { $seat } tippt offen.
 fact-all-or-nothing-bets-secretly = { $seat } tippt geheim.
 fact-all-or-nothing-opens-bet = { $seat } deckt den Tipp auf: { $bet }.
-fact-all-or-nothing-plays = { $seat } spielt { $card } aus.
+fact-all-or-nothing-plays = { $seat } spielt { $card }.
 fact-all-or-nothing-cannot-follow = { $seat } kann { $colour } nicht bedienen.
 fact-all-or-nothing-wins-trick = { $seat } gewinnt den Stich mit { $card }.
 fact-all-or-nothing-shows-bet = { $seat } zeigt den geheimen Tipp: { $bet }.

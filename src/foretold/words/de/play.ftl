@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = du
 play-bot = { $level } { $seat }
-play-level-random = Zufall
-play-level-novice = Neuling
-play-level-adept = Kenner
-play-level-seer = Seher
-play-level-oracle = Orakel
 
 ## Cards
 
@@ -40,7 +35,7 @@ play-effect-then = { $list }, dann { $next }
 
 ## At the beginning and at the end
 
-play-which-game = Welches Spiel willst du spielen?
+play-which-game = Welches Spiel willst du spielen? Antworte mit seiner Nummer, oder geh mit { $quit }.
 play-bad-game = „{ $answer }“ ist hier kein Spiel; antworte mit einer Nummer von { $first } bis { $last } oder einem Namen wie { $example }, oder geh mit { $quit }.
 play-opening = { $game }. Am Tisch: { $players }.
 play-options = Optionen: { $options }.
@@ -251,6 +246,7 @@ play-ask-all-or-nothing-play = Welche Karte spielst du?
 ## Choices
 
 play-do-play = { $card } ausspielen
+play-do-play-to-trick = { $card } spielen
 play-do-pass = passen
 play-do-all-in = ALL IN gehen
 play-do-take = { $card } nehmen, { $place }
@@ -342,7 +338,11 @@ play-you-predictions-hides-card = Du verbirgst { $card } vor { $viewer }.
 play-you-predictions-discards-card = Du wirfst { $card } ab.
 play-you-predictions-predicts = Du prophezeist { $target } das stärkste Blatt.
 play-you-predictions-strongest = Du hast das stärkste Blatt.
-play-you-predictions-pot-paid = Du bekommst { $runes } aus dem Pot.
+play-you-predictions-pot-paid =
+    { $runes ->
+        [one] Du bekommst 1 Rune aus dem Pot.
+       *[other] Du bekommst { $runes } Runen aus dem Pot.
+    }
 play-you-predictions-wins = Du gewinnst das Spiel.
 play-yourself-predictions-predicts = Du prophezeist dir selbst das stärkste Blatt.
 play-own-predictions-predicts = { $seat } prophezeit sich selbst das stärkste Blatt.
@@ -357,7 +357,7 @@ play-you-all-or-nothing-bets = Du tippst { $bet }.
 play-you-all-or-nothing-bets-openly = Du tippst offen.
 play-you-all-or-nothing-bets-secretly = Du tippst geheim.
 play-you-all-or-nothing-opens-bet = Du deckst deinen Tipp auf: { $bet }.
-play-you-all-or-nothing-plays = Du spielst { $card } aus.
+play-you-all-or-nothing-plays = Du spielst { $card }.
 play-you-all-or-nothing-cannot-follow = Du kannst { $colour } nicht bedienen.
 play-you-all-or-nothing-wins-trick = Du gewinnst den Stich mit { $card }.
 play-you-all-or-nothing-wins = Du gewinnst das Spiel.

@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = die Bots nach Stufe, wie random,novice,adept; eine Stufe darf mehrmals stehen
+rate-bots = die Bots nach Stufe ({ $levels }), wie random,novice,adept; eine Stufe darf mehrmals stehen
 rate-players = wie viele Plätze (sonst: einer je Bot, soweit das Spiel es zulässt)
 rate-games = höchstens so viele Spiele (sonst: 3000)
 rate-seed = der Startwert des ersten Gebens, jedes weitere nimmt den nächsten (sonst: ein zufälliger)
@@ -14,7 +14,6 @@ rate-report = Tabelle und Diagramm in diese HTML-Datei schreiben
 
 rate-bots-few = Gib --bots zwei Bots oder mehr, wie novice,adept.
 rate-games-few = Gib --games mindestens { $lowest }: jede Kartenverteilung wird je Bot einmal gespielt.
-rate-report-unwritable = { $file } lässt sich nicht schreiben; nenne eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 
 ## The table
 

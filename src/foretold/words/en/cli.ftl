@@ -43,6 +43,7 @@ cli-file-directory = { $file } is a folder; name a file in it.
 cli-file-unreadable = { $file } can't be read; check its path and that you may read it.
 cli-file-not-text = { $file } is not a text in UTF-8; give a file that Foretold or a text editor wrote.
 cli-file-large = { $file } is larger than { $size } MiB, which no record is; give another file.
+cli-file-unwritable = { $file } can't be written; name a file in a folder that exists and that you may write to.
 cli-system-refused = The system refused: { $reason }.
 cli-compiling = Foretold prepares its rules for this machine; this takes some seconds, once.
 
@@ -51,7 +52,7 @@ cli-compiling = Foretold prepares its rules for this machine; this takes some se
 cli-play-about = play a game in the terminal, against bots
 cli-play-game = predictions or all-or-nothing; it is asked if it is missing
 cli-play-players = how many players, bots included (default: 4)
-cli-play-bots = the level of the bots, or one for each, such as adept,novice (default: adept)
+cli-play-bots = the level of the bots ({ $levels }), or one for each, such as adept,novice (default: adept)
 cli-play-seat = your seat, counted from 0 (default: 0)
 cli-play-name = your name in the record (default: You)
 cli-play-seed = the seed of the cards: a number or 64 hexadecimal digits (default: a secret one)
@@ -78,6 +79,7 @@ cli-story-open = open
 cli-story-secret = secret
 cli-story-unfinished = The game is not over: { $actor } decides next.
 cli-story-nobody = Nobody wins.
+cli-story-tie = At equal runes the strongest hand of the last round decides.
 cli-story-winners =
     { $count ->
         [one] { $winners } wins.
@@ -112,7 +114,7 @@ cli-deck-suits = Suits, the best first: { $suits }
 
 cli-simulate-about = play many games between bots, with statistics, plots and tables
 cli-simulate-game = predictions or all-or-nothing
-cli-simulate-bots = the level of the bots, or one for each seat, such as adept,novice,random,random (default: random)
+cli-simulate-bots = the level of the bots ({ $levels }), or one for each seat, such as adept,novice,random,random (default: random)
 cli-simulate-games = how many games (default: 10000)
 cli-simulate-players = how many players (default: as many as bots are named, otherwise 4)
 cli-simulate-seed = the seed of the first game, each further game takes the next one (default: a random one)
@@ -136,6 +138,7 @@ cli-simulate-written = Report: { $file }
 cli-simulate-interrupted = Interrupted. The games played so far are in { $folder }; the same command goes on from there.
 cli-simulate-other = { $folder } holds another simulation, or one of another version; give another folder or the same command.
 cli-simulate-not-folder = { $folder } is a file, not a folder; name a folder.
+cli-simulate-in-use = Another process simulates in { $folder }; wait until it is done, or give another folder.
 cli-simulate-parquet = Parquet needs the package pyarrow. Install Foretold with the extra “lab”, or take --format csv.
 
 ## foretold rate (all else: rate.ftl)

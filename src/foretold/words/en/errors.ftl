@@ -9,6 +9,8 @@ error-unknown-game = There is no game “{ $game }”; choose one of these: { $k
 error-option-missing = The game { $game } needs the option “{ $option }”: give it a value.
 error-option-unknown = The game { $game } has no option “{ $option }”; it has these: { $known }.
 error-option-value = The option “{ $option }” can't be “{ $value }”; give it one of: { $expected }.
+error-bots-count = Give one bot for all seats, or { $count }, one for each seat.
+error-bots-alike = The two tables differ in the number of players; give one bot for all seats.
 error-seed-invalid = The seed “{ $value }” is neither an integer from 0 up nor 64 hexadecimal digits; give it as one of the two, or leave it out.
 error-seat-invalid = There is no seat “{ $seat }”; with { $players } players the seats are numbered from 0, so choose a number below { $players }.
 

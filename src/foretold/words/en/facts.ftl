@@ -39,8 +39,16 @@ fact-predictions-has-predicted = { $seat } has chosen a prediction.
 fact-predictions-hand-card = { $seat } held { $card }.
 fact-predictions-hand-shown = { $seat } shows { $combination }, strength { $strength }.
 fact-predictions-strongest = { $seat } holds the strongest hand.
-fact-predictions-pot-paid = { $seat } gets { $runes } from the pot.
-fact-predictions-pot-carried = { $runes } stay in the pot.
+fact-predictions-pot-paid =
+    { $runes ->
+        [one] { $seat } gets 1 rune from the pot.
+       *[other] { $seat } gets { $runes } runes from the pot.
+    }
+fact-predictions-pot-carried =
+    { $runes ->
+        [one] 1 rune stays in the pot.
+       *[other] { $runes } runes stay in the pot.
+    }
 fact-predictions-hand-paid = { $seat } gets { $runes } for the hand.
 fact-predictions-rune-cards-paid = { $seat } gets { $runes } for rune cards.
 fact-predictions-heirs-round = The lead is shared: one more round is played.

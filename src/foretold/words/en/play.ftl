@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = you
 play-bot = { $level } { $seat }
-play-level-random = Random
-play-level-novice = Novice
-play-level-adept = Adept
-play-level-seer = Seer
-play-level-oracle = Oracle
 
 ## Cards
 
@@ -40,7 +35,7 @@ play-effect-then = { $list }, then { $next }
 
 ## At the beginning and at the end
 
-play-which-game = Which game do you want to play?
+play-which-game = Which game do you want to play? Answer with its number, or leave with { $quit }.
 play-bad-game = “{ $answer }” is no game here; answer with a number from { $first } to { $last } or a name such as { $example }, or leave with { $quit }.
 play-opening = { $game }. At the table: { $players }.
 play-options = Options: { $options }.
@@ -251,6 +246,7 @@ play-ask-all-or-nothing-play = Which card do you play?
 ## Choices
 
 play-do-play = play { $card }
+play-do-play-to-trick = play { $card }
 play-do-pass = pass
 play-do-all-in = go all in
 play-do-take = take { $card }, { $place }
@@ -342,7 +338,11 @@ play-you-predictions-hides-card = You hide { $card } from { $viewer }.
 play-you-predictions-discards-card = You discard { $card }.
 play-you-predictions-predicts = You predict that { $target } holds the strongest hand.
 play-you-predictions-strongest = You hold the strongest hand.
-play-you-predictions-pot-paid = You get { $runes } from the pot.
+play-you-predictions-pot-paid =
+    { $runes ->
+        [one] You get 1 rune from the pot.
+       *[other] You get { $runes } runes from the pot.
+    }
 play-you-predictions-wins = You win the game.
 play-yourself-predictions-predicts = You predict that you hold the strongest hand.
 play-own-predictions-predicts = { $seat } predicts that their own hand is the strongest.

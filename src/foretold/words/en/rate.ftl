@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = the bots by level, such as random,novice,adept; a level may be named more than once
+rate-bots = the bots by level ({ $levels }), such as random,novice,adept; a level may be named more than once
 rate-players = how many seats (default: one for each bot, as far as the game allows)
 rate-games = at most so many games (default: 3000)
 rate-seed = the seed of the first deal, each further deal takes the next one (default: a random one)
@@ -14,7 +14,6 @@ rate-report = write the table and a plot into this HTML file
 
 rate-bots-few = Give --bots two bots or more, such as novice,adept.
 rate-games-few = Give --games at least { $lowest }: a deal is played once for each bot.
-rate-report-unwritable = { $file } can't be written; name a file in a folder that exists and that you may write to.
 
 ## The table
 

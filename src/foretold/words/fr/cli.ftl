@@ -43,6 +43,7 @@ cli-file-directory = { $file } est un dossier ; indiquez un fichier qui s'y trou
 cli-file-unreadable = { $file } ne peut pas être lu ; vérifiez son chemin et vos droits de lecture.
 cli-file-not-text = { $file } n'est pas un texte en UTF-8 ; donnez un fichier écrit par Foretold ou par un éditeur de texte.
 cli-file-large = { $file } dépasse { $size } Mio, ce qu'aucun enregistrement ne fait ; donnez un autre fichier.
+cli-file-unwritable = { $file } ne peut pas être écrit ; nommez un fichier dans un dossier qui existe et où vous avez le droit d'écrire.
 cli-system-refused = Le système a refusé : { $reason }.
 cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend quelques secondes, une seule fois.
 
@@ -51,7 +52,7 @@ cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend qu
 cli-play-about = jouer une partie dans le terminal, contre des bots
 cli-play-game = predictions ou all-or-nothing ; s'il manque, il est demandé
 cli-play-players = nombre de joueurs, bots compris (par défaut : 4)
-cli-play-bots = le niveau des bots, ou un pour chacun, comme adept,novice (par défaut : adept)
+cli-play-bots = le niveau des bots ({ $levels }), ou un pour chacun, comme adept,novice (par défaut : adept)
 cli-play-seat = votre place, comptée à partir de 0 (par défaut : 0)
 cli-play-name = votre nom dans l'enregistrement (par défaut : You)
 cli-play-seed = la graine des cartes : un nombre ou 64 chiffres hexadécimaux (par défaut : une graine secrète)
@@ -78,6 +79,7 @@ cli-story-open = ouvert
 cli-story-secret = secret
 cli-story-unfinished = La partie n'est pas finie : c'est à { $actor } de décider.
 cli-story-nobody = Personne ne gagne.
+cli-story-tie = À égalité de runes, la main la plus forte de la dernière manche l'emporte.
 cli-story-winners =
     { $count ->
         [one] { $winners } gagne.
@@ -112,7 +114,7 @@ cli-deck-suits = Enseignes, la meilleure d'abord : { $suits }
 
 cli-simulate-about = joue de nombreuses parties entre bots, avec statistiques, graphiques et tableaux
 cli-simulate-game = predictions ou all-or-nothing
-cli-simulate-bots = le niveau des bots, ou un par place, comme adept,novice,random,random (par défaut : random)
+cli-simulate-bots = le niveau des bots ({ $levels }), ou un par place, comme adept,novice,random,random (par défaut : random)
 cli-simulate-games = nombre de parties (par défaut : 10000)
 cli-simulate-players = nombre de joueurs (par défaut : autant que de bots nommés, sinon 4)
 cli-simulate-seed = la graine de la première partie, chaque partie suivante prend la suivante (par défaut : au hasard)
@@ -136,6 +138,7 @@ cli-simulate-written = Rapport : { $file }
 cli-simulate-interrupted = Interrompu. Les parties déjà jouées sont dans { $folder } ; la même commande reprend à cet endroit.
 cli-simulate-other = { $folder } contient une autre simulation, ou une d'une autre version ; donnez un autre dossier ou la même commande.
 cli-simulate-not-folder = { $folder } est un fichier, pas un dossier ; nommez un dossier.
+cli-simulate-in-use = Un autre processus simule dans { $folder } ; attendez qu'il ait fini, ou donnez un autre dossier.
 cli-simulate-parquet = Parquet demande le paquet pyarrow. Installez Foretold avec l'extra « lab », ou prenez --format csv.
 
 ## foretold rate (all else: rate.ftl)

@@ -9,6 +9,8 @@ error-unknown-game = Le jeu « { $game } » n'existe pas ; choisissez parmi : { 
 error-option-missing = Le jeu { $game } a besoin de l'option « { $option } » : donnez-lui une valeur.
 error-option-unknown = Le jeu { $game } n'a pas d'option « { $option } » ; il a celles-ci : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $expected }.
+error-bots-count = Donnez un seul bot pour toutes les places, ou { $count }, un par place.
+error-bots-alike = Les deux tables n'ont pas le même nombre de joueurs ; donnez un seul bot pour toutes les places.
 error-seed-invalid = La graine « { $value } » n'est ni un entier à partir de 0 ni une suite de 64 chiffres hexadécimaux ; donnez l'un des deux, ou n'en donnez pas.
 error-seat-invalid = La place « { $seat } » n'existe pas ; à { $players } joueurs, les places sont numérotées à partir de 0 : choisissez un nombre inférieur à { $players }.
 

@@ -39,8 +39,16 @@ fact-predictions-has-predicted = { $seat } a choisi sa prédiction.
 fact-predictions-hand-card = { $seat } avait { $card } en main.
 fact-predictions-hand-shown = { $seat } montre { $combination }, rang { $strength }.
 fact-predictions-strongest = { $seat } a la main la plus forte.
-fact-predictions-pot-paid = { $seat } reçoit { $runes } du pot.
-fact-predictions-pot-carried = Il reste { $runes } dans le pot.
+fact-predictions-pot-paid =
+    { $runes ->
+        [one] { $seat } reçoit { $runes } rune du pot.
+       *[other] { $seat } reçoit { $runes } runes du pot.
+    }
+fact-predictions-pot-carried =
+    { $runes ->
+        [one] Il reste { $runes } rune dans le pot.
+       *[other] Il reste { $runes } runes dans le pot.
+    }
 fact-predictions-hand-paid = { $seat } reçoit { $runes } pour sa main.
 fact-predictions-rune-cards-paid = { $seat } reçoit { $runes } pour ses cartes Rune.
 fact-predictions-heirs-round = La tête est partagée : une manche de plus est jouée.

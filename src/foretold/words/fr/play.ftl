@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = vous
 play-bot = { $level } { $seat }
-play-level-random = Hasard
-play-level-novice = Novice
-play-level-adept = Adepte
-play-level-seer = Voyant
-play-level-oracle = Oracle
 
 ## Cards
 
@@ -40,7 +35,7 @@ play-effect-then = { $list }, puis { $next }
 
 ## At the beginning and at the end
 
-play-which-game = À quel jeu voulez-vous jouer ?
+play-which-game = À quel jeu voulez-vous jouer ? Répondez par son numéro, ou partez avec { $quit }.
 play-bad-game = « { $answer } » n'est pas un jeu d'ici ; répondez par un numéro de { $first } à { $last } ou par un nom comme { $example }, ou partez avec { $quit }.
 play-opening = { $game }. À la table : { $players }.
 play-options = Options : { $options }.
@@ -120,7 +115,11 @@ play-help-quit = partir ; la partie est enregistrée
 ## The table, All In – Predictions
 
 play-standing = Manche { $round }, tour { $turn }. Runes dans le pot : { $pot } ; les vôtres : { $runes }.
-play-gallery = Rivière, { $count } emplacements occupés sur { $limit } :
+play-gallery =
+    { $count ->
+        [one] Rivière, { $count } emplacement occupé sur { $limit } :
+       *[other] Rivière, { $count } emplacements occupés sur { $limit } :
+    }
 play-column = colonne { $column } : { $card }
 play-column-covering = colonne { $column } : { $card }, qui recouvre { $covered }
 play-deck =
@@ -248,6 +247,7 @@ play-ask-all-or-nothing-play = Quelle carte jouez-vous ?
 ## Choices
 
 play-do-play = jouer { $card }
+play-do-play-to-trick = jouer { $card }
 play-do-pass = passer
 play-do-all-in = tout risquer
 play-do-take = prendre { $card }, { $place }
@@ -339,7 +339,11 @@ play-you-predictions-hides-card = Vous cachez { $card } à { $viewer }.
 play-you-predictions-discards-card = Vous défaussez { $card }.
 play-you-predictions-predicts = Vous prédisez que { $target } a la main la plus forte.
 play-you-predictions-strongest = Vous avez la main la plus forte.
-play-you-predictions-pot-paid = Vous recevez { $runes } du pot.
+play-you-predictions-pot-paid =
+    { $runes ->
+        [one] Vous recevez { $runes } rune du pot.
+       *[other] Vous recevez { $runes } runes du pot.
+    }
 play-you-predictions-wins = Vous gagnez la partie.
 play-yourself-predictions-predicts = Vous prédisez que vous avez la main la plus forte.
 play-own-predictions-predicts = { $seat } prédit que sa propre main est la plus forte.

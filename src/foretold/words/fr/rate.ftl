@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = les bots par niveau, comme random,novice,adept ; un niveau peut être nommé plusieurs fois
+rate-bots = les bots par niveau ({ $levels }), comme random,novice,adept ; un niveau peut être nommé plusieurs fois
 rate-players = nombre de places (par défaut : une par bot, dans la mesure où le jeu le permet)
 rate-games = au plus tant de parties (par défaut : 3000)
 rate-seed = la graine de la première donne, chaque donne suivante prend la suivante (par défaut : au hasard)
@@ -14,7 +14,6 @@ rate-report = écrire le tableau et un graphique dans ce fichier HTML
 
 rate-bots-few = Donnez à --bots deux bots ou plus, comme novice,adept.
 rate-games-few = Donnez à --games au moins { $lowest } : chaque donne est jouée une fois par bot.
-rate-report-unwritable = { $file } ne peut pas être écrit ; nommez un fichier dans un dossier qui existe et où vous avez le droit d'écrire.
 
 ## The table
 

@@ -43,6 +43,7 @@ cli-file-directory = { $file } è una cartella; indica un file al suo interno.
 cli-file-unreadable = { $file } non si può leggere; controlla il percorso e i permessi di lettura.
 cli-file-not-text = { $file } non è un testo in UTF-8; indica un file scritto da Foretold o da un editor di testo.
 cli-file-large = { $file } supera { $size } MiB, come nessuna registrazione; indica un altro file.
+cli-file-unwritable = { $file } non si può scrivere; indica un file in una cartella che esiste e in cui puoi scrivere.
 cli-system-refused = Il sistema ha rifiutato: { $reason }.
 cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche secondo, una volta sola.
 
@@ -51,7 +52,7 @@ cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche
 cli-play-about = gioca una partita nel terminale, contro i bot
 cli-play-game = predictions o all-or-nothing; se manca, viene chiesto
 cli-play-players = quanti giocatori, bot compresi (predefinito: 4)
-cli-play-bots = il livello dei bot, o uno per ciascuno, come adept,novice (predefinito: adept)
+cli-play-bots = il livello dei bot ({ $levels }), o uno per ciascuno, come adept,novice (predefinito: adept)
 cli-play-seat = il tuo posto, contato da 0 (predefinito: 0)
 cli-play-name = il tuo nome nella registrazione (predefinito: You)
 cli-play-seed = il seme delle carte: un numero o 64 cifre esadecimali (predefinito: uno segreto)
@@ -78,6 +79,7 @@ cli-story-open = scoperta
 cli-story-secret = segreta
 cli-story-unfinished = La partita non è finita: ora decide { $actor }.
 cli-story-nobody = Non vince nessuno.
+cli-story-tie = A parità di rune decide la mano più forte dell'ultimo round.
 cli-story-winners =
     { $count ->
         [one] Vince { $winners }.
@@ -112,7 +114,7 @@ cli-deck-suits = Semi, il migliore per primo: { $suits }
 
 cli-simulate-about = gioca molte partite fra bot, con statistiche, grafici e tabelle
 cli-simulate-game = predictions o all-or-nothing
-cli-simulate-bots = il livello dei bot, o uno per posto, come adept,novice,random,random (predefinito: random)
+cli-simulate-bots = il livello dei bot ({ $levels }), o uno per posto, come adept,novice,random,random (predefinito: random)
 cli-simulate-games = quante partite (se non indicato: 10000)
 cli-simulate-players = quanti giocatori (predefinito: quanti sono i bot nominati, altrimenti 4)
 cli-simulate-seed = il seme casuale della prima partita, ogni altra prende il successivo (se non indicato: a caso)
@@ -136,6 +138,7 @@ cli-simulate-written = Rapporto: { $file }
 cli-simulate-interrupted = Interrotto. Le partite giocate finora sono in { $folder }; lo stesso comando riprende da lì.
 cli-simulate-other = { $folder } contiene un'altra simulazione, o una di un'altra versione; indica un'altra cartella o lo stesso comando.
 cli-simulate-not-folder = { $folder } è un file, non una cartella; indica una cartella.
+cli-simulate-in-use = Un altro processo sta simulando in { $folder }; aspetta che finisca o indica un'altra cartella.
 cli-simulate-parquet = Parquet richiede il pacchetto pyarrow. Installa Foretold con l'extra «lab», o usa --format csv.
 
 ## foretold rate (all else: rate.ftl)

@@ -9,6 +9,8 @@ error-unknown-game = Il gioco «{ $game }» non esiste; scegline uno tra questi:
 error-option-missing = Al gioco { $game } serve l'opzione «{ $option }»: dalle un valore.
 error-option-unknown = Il gioco { $game } non ha l'opzione «{ $option }»; ha queste: { $known }.
 error-option-value = L'opzione «{ $option }» non può essere «{ $value }»; valori possibili: { $expected }.
+error-bots-count = Indica un bot per tutti i posti, oppure { $count }, uno per posto.
+error-bots-alike = I due tavoli hanno un numero diverso di giocatori; indica un bot per tutti i posti.
 error-seed-invalid = Il seme «{ $value }» non è né un numero intero da 0 in su né una serie di 64 cifre esadecimali; usa uno dei due o non indicarlo.
 error-seat-invalid = Il posto «{ $seat }» non esiste; con { $players } giocatori i posti sono numerati da 0, quindi scegli un numero minore di { $players }.
 

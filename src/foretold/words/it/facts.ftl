@@ -39,8 +39,16 @@ fact-predictions-has-predicted = { $seat } ha scelto la predizione.
 fact-predictions-hand-card = { $seat } aveva { $card } in mano.
 fact-predictions-hand-shown = { $seat } mostra { $combination }, forza { $strength }.
 fact-predictions-strongest = { $seat } ha la mano più forte.
-fact-predictions-pot-paid = { $seat } riceve { $runes } dal piatto.
-fact-predictions-pot-carried = { $runes } restano nel piatto.
+fact-predictions-pot-paid =
+    { $runes ->
+        [one] { $seat } riceve 1 runa dal piatto.
+       *[other] { $seat } riceve { $runes } rune dal piatto.
+    }
+fact-predictions-pot-carried =
+    { $runes ->
+        [one] 1 runa resta nel piatto.
+       *[other] { $runes } rune restano nel piatto.
+    }
 fact-predictions-hand-paid = { $seat } riceve { $runes } per la mano.
 fact-predictions-rune-cards-paid = { $seat } riceve { $runes } per le carte runa.
 fact-predictions-heirs-round = Il primo posto è condiviso: si gioca un altro round.

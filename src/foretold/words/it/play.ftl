@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = tu
 play-bot = { $level } { $seat }
-play-level-random = Caso
-play-level-novice = Novizio
-play-level-adept = Adepto
-play-level-seer = Veggente
-play-level-oracle = Oracolo
 
 ## Cards
 
@@ -50,7 +45,7 @@ play-effect-then = { $list }, poi { $next }
 
 ## At the beginning and at the end
 
-play-which-game = A quale gioco vuoi giocare?
+play-which-game = A quale gioco vuoi giocare? Rispondi con il suo numero, oppure esci con { $quit }.
 play-bad-game = «{ $answer }» non è un gioco di qui; rispondi con un numero da { $first } a { $last } o con un nome come { $example }, oppure esci con { $quit }.
 play-opening = { $game }. Al tavolo: { $players }.
 play-options = Opzioni: { $options }.
@@ -130,7 +125,11 @@ play-help-quit = uscire; la partita è salvata
 ## The table, All In – Predictions
 
 play-standing = Round { $round }, turno { $turn }. Rune nel piatto: { $pot }; le tue: { $runes }.
-play-gallery = Galleria, { $count } slot occupati su { $limit }:
+play-gallery =
+    { $count ->
+        [one] Galleria, 1 slot occupato su { $limit }:
+       *[other] Galleria, { $count } slot occupati su { $limit }:
+    }
 play-column = colonna { $column }: { $card }
 play-column-covering = colonna { $column }: { $card }, che copre { $covered }
 play-deck =
@@ -261,6 +260,7 @@ play-ask-all-or-nothing-play = Quale carta giochi?
 ## Choices
 
 play-do-play = giocare { $card }
+play-do-play-to-trick = giocare { $card }
 play-do-pass = passare
 play-do-all-in = andare All In
 play-do-take = prendere { $card }, { $place }
@@ -352,7 +352,11 @@ play-you-predictions-hides-card = Nascondi { $card } a { $viewer }.
 play-you-predictions-discards-card = Scarti { $card }.
 play-you-predictions-predicts = Predici che { $target } ha la mano più forte.
 play-you-predictions-strongest = Hai la mano più forte.
-play-you-predictions-pot-paid = Ricevi { $runes } dal piatto.
+play-you-predictions-pot-paid =
+    { $runes ->
+        [one] Ricevi 1 runa dal piatto.
+       *[other] Ricevi { $runes } rune dal piatto.
+    }
 play-you-predictions-wins = Vinci la partita.
 play-yourself-predictions-predicts = Predici di avere tu la mano più forte.
 play-own-predictions-predicts = { $seat } predice che la propria mano è la più forte.

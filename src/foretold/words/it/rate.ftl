@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = i bot per livello, come random,novice,adept; un livello può comparire più volte
+rate-bots = i bot per livello ({ $levels }), come random,novice,adept; un livello può comparire più volte
 rate-players = quanti posti (se non indicato: uno per bot, per quanto il gioco lo permette)
 rate-games = al massimo tante partite (se non indicato: 3000)
 rate-seed = il seme casuale della prima distribuzione, ogni altra prende il successivo (se non indicato: a caso)
@@ -14,7 +14,6 @@ rate-report = scrive la tabella e un grafico in questo file HTML
 
 rate-bots-few = Dai a --bots due bot o più, come novice,adept.
 rate-games-few = Dai a --games almeno { $lowest }: ogni distribuzione si gioca una volta per bot.
-rate-report-unwritable = { $file } non si può scrivere; indica un file in una cartella che esiste e in cui puoi scrivere.
 
 ## The table
 

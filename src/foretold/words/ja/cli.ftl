@@ -43,6 +43,7 @@ cli-file-directory = { $file } はフォルダーです。中のファイルを�
 cli-file-unreadable = { $file } を読めません。パスと読み取り権限を確認してください。
 cli-file-not-text = { $file } はUTF-8のテキストではありません。Foretold かテキストエディターで書いたファイルを指定してください。
 cli-file-large = { $file } は{ $size } MiBを超えており、記録ではありません。別のファイルを指定してください。
+cli-file-unwritable = { $file } に書けません。書き込みのできる既存のフォルダーにあるファイルを指定してください。
 cli-system-refused = システムに拒否されました: { $reason }
 cli-compiling = Foretold がこのマシン用にルールを準備しています。初回だけ数秒かかります。
 
@@ -51,7 +52,7 @@ cli-compiling = Foretold がこのマシン用にルールを準備していま�
 cli-play-about = ターミナルでボットと対戦する
 cli-play-game = predictions か all-or-nothing。省くと質問される
 cli-play-players = ボットを含むプレイヤー数(既定: 4)
-cli-play-bots = ボットのレベル。adept,novice のように一人ずつ指定もできる(既定: adept)
+cli-play-bots = ボットのレベル({ $levels })。adept,novice のように一人ずつ指定もできる(既定: adept)
 cli-play-seat = 自分の席。0から数える(既定: 0)
 cli-play-name = 記録に残す自分の名前(既定: You)
 cli-play-seed = カードのシード: 数か64桁の16進数(既定: 秘密の値)
@@ -77,6 +78,7 @@ cli-story-open = 公開
 cli-story-secret = 秘密
 cli-story-unfinished = ゲームはまだ終わっていません。次は{ $actor }の番です。
 cli-story-nobody = 勝者なし。
+cli-story-tie = ルーンが同数のときは、最終ラウンドの手札が最も強い人の勝ちです。
 cli-story-winners =
     { $count ->
         [1] { $winners }の勝ち。
@@ -104,7 +106,7 @@ cli-deck-suits = スート(強い順): { $suits }
 
 cli-simulate-about = ボット同士で多くのゲームを行い、統計・図・表を出す
 cli-simulate-game = predictions または all-or-nothing
-cli-simulate-bots = ボットのレベル。席ごとに指定もできる。例:adept,novice,random,random(既定:random)
+cli-simulate-bots = ボットのレベル({ $levels })。席ごとに指定もできる。例:adept,novice,random,random(既定:random)
 cli-simulate-games = ゲーム数(省略時 10000)
 cli-simulate-players = プレイヤー数(既定:指定したボットの数、なければ4)
 cli-simulate-seed = 最初のゲームのシード。以後のゲームは1ずつ増やした値を使う(省略時はランダム)
@@ -124,6 +126,7 @@ cli-simulate-written = レポート:{ $file }
 cli-simulate-interrupted = 中断しました。これまでのゲームは{ $folder }にあります。同じコマンドで続きから行います。
 cli-simulate-other = { $folder }には別のシミュレーション、または別のバージョンのものがあります。別のフォルダーか、同じコマンドを指定してください。
 cli-simulate-not-folder = { $folder }はフォルダーではなくファイルです。フォルダーを指定してください。
+cli-simulate-in-use = 別のプロセスが{ $folder }でシミュレーション中です。終わるまで待つか、別のフォルダーを指定してください。
 cli-simulate-parquet = Parquetにはpyarrowが必要です。Foretoldを追加機能「lab」付きでインストールするか、--format csvを使ってください。
 
 ## foretold rate (all else: rate.ftl)

@@ -9,6 +9,8 @@ error-unknown-game = 「{ $game }」というゲームはありません。次�
 error-option-missing = ゲーム { $game } にはオプション「{ $option }」が必要です。値を指定してください。
 error-option-unknown = ゲーム { $game } にオプション「{ $option }」はありません。使えるのは次のとおりです: { $known }
 error-option-value = オプション「{ $option }」を「{ $value }」にはできません。指定できる値: { $expected }
+error-bots-count = 全席に共通のボットを一つ、または席ごとに一つずつ合計{ $count }つ指定してください。
+error-bots-alike = 二つのテーブルの人数が異なるため、全席に共通のボットを一つ指定してください。
 error-seed-invalid = シード「{ $value }」は0以上の整数でも64桁の16進数でもありません。どちらかで指定するか、省略してください。
 error-seat-invalid = 席「{ $seat }」はありません。{ $players }人のとき席の番号は0から始まります。{ $players }より小さい数を選んでください。
 

@@ -13,11 +13,6 @@ play-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 play-you = あなた
 play-bot = { $level }{ $seat }
-play-level-random = ランダム
-play-level-novice = 初心者
-play-level-adept = 熟練者
-play-level-seer = 予見者
-play-level-oracle = 神託
 
 ## Cards
 
@@ -40,7 +35,7 @@ play-effect-then = { $list }、次に{ $next }
 
 ## At the beginning and at the end
 
-play-which-game = どのゲームで遊びますか?
+play-which-game = どのゲームで遊びますか? 番号で答えるか、{ $quit }で終了してください。
 play-bad-game = 「{ $answer }」というゲームはありません。{ $first }から{ $last }までの番号か{ $example }のような名前で答えるか、{ $quit }で終了してください。
 play-opening = { $game }。テーブル: { $players }。
 play-options = オプション: { $options }。
@@ -211,6 +206,7 @@ play-ask-all-or-nothing-play = どのカードを出しますか?
 ## Choices
 
 play-do-play = { $card }をプレイ
+play-do-play-to-trick = { $card }をプレイ
 play-do-pass = パス
 play-do-all-in = オールイン
 play-do-take = { $card }を取る、{ $place }

@@ -2,7 +2,7 @@
 
 ## Help
 
-rate-bots = random,novice,adept のようにレベルで指定するボット。同じレベルを何度でも指定できる
+rate-bots = random,novice,adept のようにレベル({ $levels })で指定するボット。同じレベルを何度でも指定できる
 rate-players = 席の数(省略時は、ゲームが許すかぎりボットの数)
 rate-games = ゲーム数の上限(省略時 3000)
 rate-seed = 最初の配札のシード。以後の配札は1ずつ増やした値を使う(省略時はランダム)
@@ -14,7 +14,6 @@ rate-report = 表と図をこの HTML ファイルに書く
 
 rate-bots-few = --bots には novice,adept のように2つ以上のボットを指定してください。
 rate-games-few = --games には{ $lowest }以上を指定してください。各配札はボットの数だけ行います。
-rate-report-unwritable = { $file } に書けません。書き込みのできる既存のフォルダーにあるファイルを指定してください。
 
 ## The table
 
