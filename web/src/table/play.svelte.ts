@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { deckOf } from "../cards/deck";
 import { sentence as sentenceOf } from "../lib/errors";
 import type { Wish } from "../lib/live.svelte";
+import { paintFirst } from "../lib/paint";
 import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
 import { premovesFor } from "./premoves";
 import { rulesSection, whyNot } from "./rules-section";
@@ -88,6 +89,7 @@ export class Play {
     if (this.planning) return this.ask({ do: "premove", action: choice.action });
     const decision = this.view.decision;
     this.sent = { action: choice.action, decision };
+    paintFirst();
     this.ask({ do: "move", decision, action: choice.action });
     setTimeout(() => {
       if (this.sent?.decision === decision) this.sent = null;
