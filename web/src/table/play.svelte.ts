@@ -8,7 +8,7 @@ import { choose, openTargets, readChoice, settled, type Choice, type Target } fr
 import { premovesFor } from "./premoves";
 import { rulesSection, whyNot } from "./rules-section";
 import type { Teller } from "./sentences";
-import { has, t, together } from "./say";
+import { counted, has, t, together } from "./say";
 import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
@@ -55,7 +55,7 @@ export class Play {
   teller = $derived.by((): Teller => ({ game: this.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
 
   name(seat: number): string {
-    return this.props().names[seat] ?? t("seat", { seat: String(seat) });
+    return this.props().names[seat] ?? t("seat", { seat: counted(seat) });
   }
 
   /** How a thing on the table stands to the present question. */
