@@ -45,14 +45,14 @@ test("a table with a deck file: what is wrong in it is said, a good one is playe
   await page.getByRole("alert").filter({ hasText: "Zeile 2" }).waitFor();
   await choose('game = "predictions"');
   await page.getByRole("alert").filter({ hasText: "all-or-nothing" }).waitFor();
-  await page.getByText("die üblichen Karten", { exact: true }).waitFor();
+  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
 
   const deck = 'game = "all-or-nothing"\nname = "Few"\nsuits = ["Red", "Black", "White"]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n[names.de]\nname = "Wenige"\n';
   await choose(deck);
   await page.getByText("Wenige (27 Karten)").waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
   await page.getByRole("button", { name: "Wieder die üblichen Karten" }).click();
-  await page.getByText("die üblichen Karten", { exact: true }).waitFor();
+  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
   await choose(deck);
   await page.getByText("Wenige (27 Karten)").waitFor();
 
