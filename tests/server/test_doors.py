@@ -64,6 +64,7 @@ WANTED = {
     "POST /api/v1/passkeys/challenge": {"nobody", "person"},
     "POST /api/v1/passkeys/login": {"nobody", "person"},
     "POST /api/v1/tables": {"person"},
+    "POST /api/v1/decks": {"person"},
     "POST /api/v1/games/{table}/fork": {"person"},
     "PATCH /api/v1/me": {"person"},
     "DELETE /api/v1/me": {"person"},

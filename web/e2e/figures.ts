@@ -96,67 +96,119 @@ async function lighthouse(house: House, browser: Browser): Promise<void> {
 const quantile = (times: readonly number[], part: number): number => [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
 const spread = (times: readonly number[]): string => `${quantile(times, 0.5).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)} ms`;
 
-/** Let a window note, in the time that all windows of a machine share, when it was clicked, moved a card, and showed a decision. */
+/** What a window notes of itself, in the time that all windows of a machine share. */
+interface Notes {
+  /** When it was clicked last. */
+  clicked: number;
+  /** When the thing that was clicked was seen to move: it is lifted, or on its way. 0: it was the first half of a choice. */
+  moved: Promise<number>;
+  /** When so many decisions are shown. */
+  shows(decision: number): Promise<number>;
+}
+
+/** Let a window note when it was clicked, moved a card, and showed a decision. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const noted = { clicked: 0, moved: 0, shown: {} as Record<string, number> };
-    Object.assign(window, { noted });
     const now = (): number => performance.timeOrigin + performance.now();
-    document.addEventListener("click", (event) => ((noted.clicked = performance.timeOrigin + event.timeStamp), (noted.moved = 0)), { capture: true });
-    // After two frames what was changed has been painted.
-    const painted = (note: (at: number) => void): unknown => requestAnimationFrame(() => requestAnimationFrame(() => note(now())));
-    new MutationObserver(() => {
-      const table = document.querySelector<HTMLElement>(".table");
-      const decision = table?.dataset["decision"] ?? "";
-      if (!(decision in noted.shown)) {
-        noted.shown[decision] = 0;
-        painted((at) => (noted.shown[decision] = at));
+    // The first frame after a change paints it; when the second begins, that is done: it may be seen a little sooner, not later.
+    const painted = (): Promise<number> => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(now()))));
+    const shown = new Map<number, Promise<number>>();
+    const waiting = new Map<number, (when: Promise<number>) => void>();
+    let tell: ((when: number | Promise<number>) => void) | null = null;
+    let presented: (when: { seen: number; handled: number }) => void = () => {};
+    const notes: Notes = {
+      clicked: 0,
+      moved: Promise.resolve(0),
+      shows: (decision) => shown.get(decision) ?? new Promise((told) => waiting.set(decision, told)),
+    };
+    Object.assign(window, { notes });
+    // Of what a click changes while it is handled the browser itself tells when it was on the screen, to 8 ms.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.name === "click" && Math.abs(performance.timeOrigin + entry.startTime - notes.clicked) < 1)
+          presented({ seen: performance.timeOrigin + entry.startTime + entry.duration, handled: entry.processingEnd });
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    const onScreen = (): Promise<number> => {
+      const lifted = performance.now();
+      const told = new Promise<{ seen: number; handled: number }>((tells) => (presented = tells));
+      const later = painted();
+      const none = later.then((when) => new Promise<number>((tells) => setTimeout(tells, 500, when))); // it takes no note of less than 16 ms
+      return Promise.race([told.then(({ seen, handled }) => (lifted <= handled ? seen : later)), none]);
+    };
+    const table = document.querySelector<HTMLElement>(".table") ?? document.body;
+    const look = (): void => {
+      const decision = Number(table.dataset["decision"]);
+      if (!shown.has(decision)) {
+        const when = painted();
+        shown.set(decision, when);
+        waiting.get(decision)?.(when);
       }
-      if (noted.clicked && !noted.moved && document.querySelector(".sent, .flight")) {
-        noted.moved = -1;
-        painted((at) => (noted.moved = at));
-      }
-    }).observe(document.querySelector(".table") ?? document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-decision"] });
+      if (tell && table.querySelector(".sent, .flight")) tell(onScreen());
+      else if (tell && table.querySelector(".chosen")) tell(0);
+      else return;
+      tell = null;
+    };
+    document.addEventListener("click", (event) => {
+      notes.clicked = performance.timeOrigin + event.timeStamp;
+      notes.moved = new Promise((told) => (tell = told));
+    }, { capture: true });
+    look();
+    new MutationObserver(look).observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-decision"] });
   });
 }
 
 interface Noted {
   clicked: number;
   moved: number;
-  shown: Record<string, number>;
 }
 
 /** Where to click for a decision: the middle of something that is open and not covered, or what goes on from a dialog; null if nothing is asked. */
-function spot(page: Page, turn: number): Promise<{ x: number; y: number; decides: boolean } | null> {
+function spot(page: Page, turn: number): Promise<{ x: number; y: number; decides: boolean; decision: number } | null> {
   return page.evaluate((place) => {
     const dialog = document.querySelector("dialog[open]");
+    const decision = Number(document.querySelector<HTMLElement>(".table")?.dataset["decision"]);
     const found = [...document.querySelectorAll<HTMLElement>(dialog ? "dialog[open] .row button" : '[data-asked] [data-open]:not([data-target="do:all-in"], [aria-pressed="true"])')];
     const free = found.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       // Of cards that lie over one another, the corner is free.
-      const at = { x: x + Math.min(9, width / 2), y: y + Math.min(14, height / 2), decides: !dialog };
+      const at = { x: x + Math.min(9, width / 2), y: y + Math.min(14, height / 2), decides: !dialog, decision };
       return element.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
     });
     return free[place % free.length] ?? null;
   }, turn);
 }
 
-const noted = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+const LOST = 10_000;
+/** How long the pointer rests on a thing before it is clicked: less than anybody needs, and while the cards of the decision before still move. */
+const REST = 120;
+
+/** What was noted, or null where nothing came of it. Nothing is asked of the windows meanwhile, so that the measuring takes none of their time. */
+function noted(page: Page): Promise<Noted | null> {
+  return page.evaluate(async (lost) => {
+    const { notes } = window as unknown as { notes: Notes };
+    const moved = await Promise.race([notes.moved, new Promise<number>((told) => setTimeout(told, lost, 0))]);
+    return moved ? { clicked: notes.clicked, moved } : null;
+  }, LOST);
+}
+
+function shows(page: Page, decision: number): Promise<number> {
+  return page.evaluate(([which, lost]) => {
+    const { notes } = window as unknown as { notes: Notes };
+    return Promise.race([notes.shows(which!), new Promise<number>((told) => setTimeout(told, lost, 0))]);
+  }, [decision, LOST]);
+}
 
 /** One click; when it decided something, how long it took to be seen here and there. */
 async function decide(page: Page, other: Page, turn: number): Promise<[number, number] | null> {
   const at = await spot(page, turn);
   if (!at) return null;
-  const after = String(Number(await page.locator(".table").getAttribute("data-decision")) + 1);
+  await page.mouse.move(at.x, at.y);
+  await page.waitForTimeout(REST);
   await page.mouse.click(at.x, at.y);
   if (!at.decides) return null;
-  for (let look = 0; look < 25; look++) {
-    const [mine, theirs] = await Promise.all([noted(page), noted(other)]);
-    const shown = theirs.shown[after] ?? 0;
-    if (mine.moved > 0 && shown > mine.clicked) return [mine.moved - mine.clicked, shown - mine.clicked];
-    await page.waitForTimeout(20); // or it was the first half of a choice
-  }
-  return null;
+  const mine = await noted(page);
+  const shown = mine && (await shows(other, at.decision + 1));
+  return mine && shown ? [mine.moved - mine.clicked, shown - mine.clicked] : null;
 }
 
 /** From a click to one's own card moving, and to the other browser showing it. */

@@ -33,6 +33,41 @@ test("friends: two clicks to a link, one of them by the link, one by a seat's ow
   for (const { page } of [host, friend, other]) await page.locator(".table").first().waitFor();
 });
 
+test("a table with a deck file: what is wrong in it is said, a good one is played with", async () => {
+  const { page } = await house.open({ locale: "de-DE" }, /status of 400/); // the browser reports the file that is refused
+  await page.goto(`${house.url}/new?game=all-or-nothing`);
+  const field = page.getByLabel("Datei wählen");
+  const choose = (text: string) => field.setInputFiles({ name: "karten.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
+  await field.focus();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await choose('game = "all-or-nothing"\nsuits == []\n');
+  await page.getByRole("alert").filter({ hasText: "Zeile 2" }).waitFor();
+  await choose('game = "predictions"');
+  await page.getByRole("alert").filter({ hasText: "all-or-nothing" }).waitFor();
+  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
+
+  const deck = 'game = "all-or-nothing"\nname = "Few"\nsuits = ["Red", "Black", "White"]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n[names.de]\nname = "Wenige"\n';
+  await choose(deck);
+  await page.getByText("Wenige (27 Karten)").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.getByRole("button", { name: "Wieder die üblichen Karten" }).click();
+  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
+  await choose(deck);
+  await page.getByText("Wenige (27 Karten)").waitFor();
+
+  await page.getByRole("radio", { name: "5" }).check({ force: true });
+  await page.getByRole("button", { name: "Tisch eröffnen" }).first().click();
+  await page.getByRole("alert").filter({ hasText: "31" }).waitFor(); // so many cards five players need
+  await page.getByRole("radio", { name: "4" }).check({ force: true });
+  await page.getByRole("button", { name: "Überall Bots" }).click();
+  await page.getByRole("button", { name: "Tisch eröffnen" }).first().click();
+  await page.locator("[data-asked]").waitFor();
+  const letters = await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")?.at(-1)));
+  expect(letters).toHaveLength(6);
+  expect(letters.every((letter) => "RBW".includes(letter ?? "-"))).toBe(true);
+});
+
 test("a language is the browser's first, and switched at once, also for what the server says", async () => {
   const { page } = await house.open({ locale: "fr-FR" });
   await page.goto(house.url);

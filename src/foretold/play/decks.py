@@ -44,6 +44,11 @@ def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
     return _parsed(text, file)
 
 
+def read_text(text: str) -> dict[str, Any]:
+    """The tables of a deck file that came as text."""
+    return _parsed(text.encode("utf-8", "surrogatepass"), "")
+
+
 @cache
 def builtin(name: str) -> Mapping[str, Any]:
     """The tables of a game's built-in deck file."""

@@ -6,6 +6,8 @@ import type {
   Challenge,
   Command,
   Credentials,
+  DeckFile,
+  DeckRead,
   Done,
   Fork,
   Lines,
@@ -55,6 +57,7 @@ async function refusal(answer: Response): Promise<Refusal> {
 
 export const api = {
   offers: () => call<Offers>("GET", "/games"),
+  readDeck: (file: DeckFile) => call<DeckRead>("POST", "/decks", file),
   openTable: (settings: Settings) => call<Opened>("POST", "/tables", settings),
   command: (table: string, command: Command) => call<Done>("POST", `/tables/${table}/commands`, command),
   lobby: () => call<Lines>("GET", "/lobby"),

@@ -67,7 +67,11 @@ export function show(): void {
   document.cookie = `theme=${settings.theme}; path=/; max-age=${life}; samesite=lax`;
 }
 
+let still: MediaQueryList | null = null;
+
 /** Whether things may move. */
 export function moves(): boolean {
-  return settings.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Asked once: a new list of media has the browser look at all of its styles.
+  still ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return settings.motion === "auto" && !still.matches;
 }

@@ -241,6 +241,20 @@ export interface DecisionClock {
   seconds: number;
 }
 
+/** A deck file as text, and the game that is to be played with it. */
+export interface DeckFile {
+  game: string;
+  players: number;
+  text: string;
+}
+
+/** A deck that can be played with; `content` is what the option `deck` takes. The name is in the caller's language. */
+export interface DeckRead {
+  name: string;
+  cards: number;
+  content: { [key: string]: unknown };
+}
+
 /** What a command came to. A secret, where there is one, is told this once. */
 export interface Done {
   id: string;

@@ -43,9 +43,14 @@ export async function speak(wanted: Lang): Promise<void> {
   use(wanted, source.default);
 }
 
+/** A French verb and its pronoun stay on one line: “échangez-vous” is not divided at its hyphen. */
+function undivided(text: string): string {
+  return text.replace(/-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|les?|la|y|en)(?!\p{L}))/gu, "-\u2060");
+}
+
 /** Speak a language whose words are at hand. */
 export function use(wanted: Lang, text: string): void {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const bundle = new FluentBundle(wanted, { useIsolating: false, ...(wanted === "fr" ? { transform: undivided } : {}) });
   bundle.addResource(new FluentResource(text));
   present = { lang: wanted, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = wanted;

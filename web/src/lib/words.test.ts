@@ -47,6 +47,12 @@ describe("the language", () => {
     expect(t("web-line-free", { count: 2 })).toBe("空席2");
   });
 
+  test("a French verb is not divided from its pronoun", async () => {
+    await speak("fr");
+    expect(t("play-ask-predictions-swap", { card: "4" })).toContain("-\u2060vous");
+    expect(t("web-about-nowhere")).toContain("peut-être");
+  });
+
   test("a message that is nowhere shows its name", () => {
     expect(t("web-no-such-message")).toBe("web-no-such-message");
   });

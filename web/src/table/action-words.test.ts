@@ -40,9 +40,9 @@ test("a deck file may name suits of its own", () => {
 
 test.each([
   ["pass", "pass"],
-  ["take 1", "take the Jack of Masks (JM), column 1"],
+  ["take 1", "take the Jack of Masks (JM), column 2"],
   ["take discard", "take the rune card (R1), top of the discard pile"],
-  ["swap 2C 0", "give the 2 of Clocks (2C) for the 8 of Clocks (8C), column 0"],
+  ["swap 2C 0", "give the 2 of Clocks (2C) for the 8 of Clocks (8C), column 1"],
   ["reveal", "reveal 2 cards"],
   ["predict 0", "predict yourself"],
   ["predict 2", "predict Emmy"],

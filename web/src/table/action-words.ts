@@ -3,10 +3,10 @@ import { readEffect } from "../cards/deck";
 import { cardName } from "../cards/names";
 import { readChoice } from "./choices";
 import type { Play } from "./play.svelte";
-import { t, yesNo, type Args } from "./say";
+import { counted, t, yesNo, type Args } from "./say";
 
 function placeWords(place: string): string {
-  return place === "discard" ? t("place-discard") : t("place-column", { column: place });
+  return place === "discard" ? t("place-discard") : t("place-column", { column: counted(place) });
 }
 
 /** The card that lies at a place now. */

@@ -4,7 +4,7 @@ import { suitNamed } from "../cards/deck";
 import { playerFacts } from "./facts-about";
 import type { Play } from "./play.svelte";
 import { isSaid, plain } from "./sentences";
-import { capital, joined, sentence, t, together } from "./say";
+import { capital, counted, joined, sentence, t, together } from "./say";
 
 /** A sentence with its full stop, which not every language writes alike. */
 const full = (text: string): string => t("table-sentence", { text: capital(text) });
@@ -40,7 +40,7 @@ export function tableAloud(play: Play): string {
     const top = column.at(-1);
     if (!top) return;
     const covered = column.slice(0, -1);
-    const args = { column: String(number), card: cardName(deck, top), covered: cardNames(deck, covered) };
+    const args = { column: counted(number), card: cardName(deck, top), covered: cardNames(deck, covered) };
     said.push(full(t(covered.length ? "play-column-covering" : "play-column", args)));
   });
   said.push(t("play-deck", { count: left, pile: pile.count }));

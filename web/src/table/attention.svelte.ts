@@ -1,5 +1,6 @@
 /** What a change of the table does to eyes and ears: what is new is read aloud and heard, and the focus is never lost. */
 import { tick, untrack } from "svelte";
+import { afterPaint } from "../lib/paint";
 import { extras } from "./later.svelte";
 import type { Play } from "./play.svelte";
 import { isSaid, plain } from "./sentences";
@@ -24,7 +25,7 @@ export function attend(play: Play, root: () => HTMLElement | undefined): (event:
       told = facts.length;
       decision = now.decision;
       play.told();
-      if (fresh.length && !play.replay) play.speak(together(fresh.filter((fact) => isSaid(fact, play.me)).slice(-MOST).map((fact) => plain(fact, play.teller))));
+      if (fresh.length && !play.replay) afterPaint(() => play.speak(together(fresh.filter((fact) => isSaid(fact, play.me)).slice(-MOST).map((fact) => plain(fact, play.teller)))));
       if (fresh.length || asked) extras()?.sound(fresh, asked);
       void tick().then(keepFocus);
     });

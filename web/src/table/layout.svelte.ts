@@ -7,11 +7,13 @@ import { sizesFor, type Mode, type Sizes } from "./sizes";
 const KEY = Symbol("layout");
 /** Cards narrower than this show corner and effects only. */
 const WHOLE = 66;
+/** So many pixels may be left over in the middle of the table. */
+const SLACK = 16;
 
 export class Layout {
   width = $state(1200);
   height = $state(800);
-  /** The height of the middle of the table, as it was measured. It depends on everything but the cards that lie in it. */
+  /** The height of the middle of the table, about as it was measured. It depends on everything but the cards that lie in it. */
   middle = $state(0);
   readonly #play: Play;
 
@@ -20,6 +22,11 @@ export class Layout {
     // A table fills the page below its header: so it begins as it will stay, and nothing is made for another size first.
     const room = typeof document === "undefined" ? null : document.getElementById("main");
     if (room?.clientHeight) [this.width, this.height] = [room.clientWidth, room.clientHeight];
+  }
+
+  /** Take what was measured: cards are never too large for it, but they do not grow and shrink for a line more or less elsewhere. */
+  set measuredMiddle(height: number) {
+    if (height < this.middle || height > this.middle + SLACK) this.middle = height;
   }
 
   sizes = $derived.by((): Sizes => {
@@ -51,14 +58,15 @@ export class Layout {
     return this.#play.others.length > 4 ? 21 : 32;
   }
 
+  /** The middle's own, which change more often than the rest: only what lies in it is styled anew then. */
+  inTheMiddle = $derived.by((): Record<string, string> => ({ "--gallery-card": `${this.sizes.gallery}px`, "--pile-card": `${this.sizes.pile}px` }));
+
   /** Widths of cards and the like, as custom properties of the table. */
   properties = $derived.by((): Record<string, string> => {
     const sizes = this.sizes;
     return {
-      "--gallery-card": `${sizes.gallery}px`,
       "--hand-card": `${sizes.hand}px`,
       "--seat-card": `${this.#play.replay?.hands ? this.#openSeatCard : sizes.seat}px`,
-      "--pile-card": `${sizes.pile}px`,
       "--revealed-card": `${sizes.revealed}px`,
       "--stage-card": `${sizes.stage}px`,
       "--bet-card": `${sizes.bet}px`,
@@ -89,7 +97,7 @@ export function measured(node: HTMLElement, tell: (width: number, height: number
 /** Keep an element's custom properties as they are given. */
 export function properties(node: HTMLElement, given: Record<string, string>): { update: (next: Record<string, string>) => void } {
   const update = (next: Record<string, string>): void => {
-    for (const [name, value] of Object.entries(next)) node.style.setProperty(name, value);
+    for (const [name, value] of Object.entries(next)) if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value);
   };
   update(given);
   return { update };

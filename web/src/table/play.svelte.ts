@@ -3,11 +3,12 @@ import { getContext, setContext } from "svelte";
 import { deckOf } from "../cards/deck";
 import { sentence as sentenceOf } from "../lib/errors";
 import type { Wish } from "../lib/live.svelte";
+import { paintFirst } from "../lib/paint";
 import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
 import { premovesFor } from "./premoves";
 import { rulesSection, whyNot } from "./rules-section";
 import type { Teller } from "./sentences";
-import { has, t, together } from "./say";
+import { counted, has, t, together } from "./say";
 import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
@@ -54,7 +55,7 @@ export class Play {
   teller = $derived.by((): Teller => ({ game: this.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
 
   name(seat: number): string {
-    return this.props().names[seat] ?? t("seat", { seat: String(seat) });
+    return this.props().names[seat] ?? t("seat", { seat: counted(seat) });
   }
 
   /** How a thing on the table stands to the present question. */
@@ -88,6 +89,7 @@ export class Play {
     if (this.planning) return this.ask({ do: "premove", action: choice.action });
     const decision = this.view.decision;
     this.sent = { action: choice.action, decision };
+    paintFirst();
     this.ask({ do: "move", decision, action: choice.action });
     setTimeout(() => {
       if (this.sent?.decision === decision) this.sent = null;

@@ -20,6 +20,11 @@ export function yesNo(yes: boolean): string {
   return yes ? "yes" : "no";
 }
 
+/** People count from one, notation and facts from zero. */
+export function counted(place: string | number): string {
+  return String(Number(place) + 1);
+}
+
 /** Things one after the other: `A, B and C`. */
 export function listed(items: readonly string[]): string {
   return items.reduce((list, next, index) => {

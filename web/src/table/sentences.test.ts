@@ -27,7 +27,7 @@ test("cards and names are set apart, whatever people are called", () => {
     { name: "JM", me: false },
     { text: " takes " },
     { card: "10C" },
-    { text: " (column 2)." },
+    { text: " (column 3)." },
   ]);
 });
 

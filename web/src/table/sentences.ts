@@ -3,7 +3,7 @@ import { cardName, suitName } from "../cards/names";
 import { readEffect, suitNamed, type Deck } from "../cards/deck";
 import { effectName } from "../cards/names";
 import type { Fact } from "../lib/wire";
-import { capital, has, t, type Args } from "./say";
+import { capital, counted, has, t, type Args } from "./say";
 
 export type Part = { text: string } | { card: string } | { name: string; me: boolean };
 
@@ -52,7 +52,8 @@ function spoken(key: string, value: unknown, teller: Teller): string | number {
   if (key === "card" || key === "given") return `${CARD}${value}${CARD}`;
   if (key === "combination") return t(`combination-${value}`);
   if (key === "effect") return effectName(readEffect(String(value)));
-  if (key === "place") return value === "discard" ? t("place-discard") : t("place-column", { column: String(value) });
+  if (key === "place") return value === "discard" ? t("place-discard") : t("place-column", { column: counted(String(value)) });
+  if (key === "column") return counted(String(value));
   if (key === "colour") {
     const suit = suitNamed(teller.deck, String(value));
     return suit ? suitName(suit) : String(value);
@@ -72,7 +73,7 @@ export function parts(fact: Fact, teller: Teller): Part[] {
     if (pieces[at]) made.push({ text: made.length ? pieces[at]! : capital(pieces[at]!) });
     const [sign, inner] = [pieces[at + 1], pieces[at + 2]];
     if (sign === CARD) made.push({ card: inner! });
-    else if (sign === NAME) made.push({ name: teller.names[Number(inner)] ?? t("seat", { seat: inner! }), me: Number(inner) === teller.me });
+    else if (sign === NAME) made.push({ name: teller.names[Number(inner)] ?? t("seat", { seat: counted(inner!) }), me: Number(inner) === teller.me });
   }
   return made;
 }

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from foretold.bots import LEVELS
-from foretold.play.registry import GAMES
+from foretold.play.decks import load, read_text
+from foretold.play.registry import GAMES, definition
 from foretold.rules.all_or_nothing import options as all_or_nothing
 from foretold.rules.all_or_nothing.state import MOST_ROUNDS
 from foretold.rules.predictions import options as predictions
-from foretold.server.callers import ANYBODY
+from foretold.server.callers import ANYBODY, PEOPLE
 from foretold.server.routing import Call, Routes
 from foretold.words import languages, say
 
@@ -58,6 +59,22 @@ class Level(msgspec.Struct, frozen=True):
     text: str
 
 
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck file as text, and the game that is to be played with it."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    text: Annotated[str, msgspec.Meta(max_length=65_536, description="TOML")]
+
+
+class DeckRead(msgspec.Struct, frozen=True):
+    """A deck that can be played with, its name in the caller's language; `content` is what the option `deck` takes."""
+
+    name: str
+    cards: int
+    content: dict[str, Any]
+
+
 class Offers(msgspec.Struct, frozen=True):
     """Everything on offer, in the caller's language."""
 
@@ -97,13 +114,21 @@ async def offers(call: Call) -> Offers:
         GameOffer(
             game,
             say(f"game-{game}", lang),
-            definition.players,
+            rules.players,
             [_named(one, lang) for one in options_of(game)],
         )
-        for game, definition in GAMES.items()
+        for game, rules in GAMES.items()
     ]
     levels = [Level(level, say(f"bot-{level}", lang), say(f"bot-{level}-style", lang)) for level in LEVELS]
     return Offers(lang, list(languages()), games, levels)
+
+
+@routes.add("POST", "/api/v1/decks", body=DeckFile, answer=DeckRead, doors=PEOPLE)
+async def read_deck(call: Call) -> DeckRead:
+    """Read a deck file for a game; one that can't be played with is refused, with what is wrong in it."""
+    content = read_text(call.body.text)
+    deck = load(definition(call.body.game), content, call.body.players)
+    return DeckRead(deck.name(call.lang), len(deck.cards), content)
 
 
 def _named(option: Option, lang: str) -> Option:

@@ -136,6 +136,17 @@ web-option-side = Spielhilfe
 web-option-discard = Ablagestapel
 web-option-heirs = Liegen nach der letzten Runde mehrere gleichauf vorn, wird noch eine gespielt.
 web-option-drawn = ausgelost
+web-deck-usual = die üblichen Karten
+web-deck-choose = Datei wählen
+web-deck-chosen =
+    { $count ->
+        [one] { $name } (1 Karte)
+       *[other] { $name } ({ $count } Karten)
+    }
+web-deck-unnamed = ohne Namen
+web-deck-usual-again = Wieder die üblichen Karten
+web-deck-about = Eine TOML-Datei, die sagt, welche Karten es gibt und was sie tun.
+web-deck-large = Die Datei ist zu groß für Karten; erlaubt sind 64 kB.
 web-table = Tisch
 web-clock = Uhr
 web-clock-none = Ohne Uhr

@@ -136,6 +136,17 @@ web-option-side = Player aid
 web-option-discard = Discard pile
 web-option-heirs = If the lead is shared after the last round, one more is played.
 web-option-drawn = drawn by lot
+web-deck-usual = the usual cards
+web-deck-choose = Choose a file
+web-deck-chosen =
+    { $count ->
+        [one] { $name } (1 card)
+       *[other] { $name } ({ $count } cards)
+    }
+web-deck-unnamed = without a name
+web-deck-usual-again = The usual cards again
+web-deck-about = A TOML file that says which cards there are and what they do.
+web-deck-large = The file is too large for a deck; 64 kB are allowed.
 web-table = Table
 web-clock = Clock
 web-clock-none = No clock

@@ -136,6 +136,17 @@ web-option-side = Aide de jeu
 web-option-discard = Défausse
 web-option-heirs = En cas d'égalité en tête après la dernière manche, on en joue une de plus.
 web-option-drawn = tirée au sort
+web-deck-usual = les cartes habituelles
+web-deck-choose = Choisir un fichier
+web-deck-chosen =
+    { $count ->
+        [one] { $name } ({ $count } carte)
+       *[other] { $name } ({ $count } cartes)
+    }
+web-deck-unnamed = sans nom
+web-deck-usual-again = Revenir aux cartes habituelles
+web-deck-about = Un fichier TOML qui dit quelles cartes il y a et ce qu'elles font.
+web-deck-large = Le fichier est trop grand pour un paquet ; 64 ko sont permis.
 web-table = Table
 web-clock = Pendule
 web-clock-none = Sans pendule

@@ -136,6 +136,17 @@ web-option-side = Carta riepilogo
 web-option-discard = Pila degli scarti
 web-option-heirs = Se dopo l'ultimo round c'è parità in testa, se ne gioca un altro.
 web-option-drawn = tirato a sorte
+web-deck-usual = le solite carte
+web-deck-choose = Scegli un file
+web-deck-chosen =
+    { $count ->
+        [one] { $name } (1 carta)
+       *[other] { $name } ({ $count } carte)
+    }
+web-deck-unnamed = senza nome
+web-deck-usual-again = Di nuovo le solite carte
+web-deck-about = Un file TOML che dice quali carte ci sono e che cosa fanno.
+web-deck-large = Il file è troppo grande per un mazzo; sono permessi 64 kB.
 web-table = Tavolo
 web-clock = Tempo
 web-clock-none = Senza limite di tempo

@@ -1,0 +1,73 @@
+"""Deck files that come over the wire: read, refused with what is wrong in them, played with."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AsyncExitStack
+from importlib.resources import files
+
+import pytest
+
+from foretold.play.decks import builtin
+from tests.server.house import Refused, guest
+from tests.server.test_play import at_table
+
+FILES = {"predictions": "foretold.rules.predictions", "all-or-nothing": "foretold.rules.all_or_nothing"}
+
+
+def text_of(game: str) -> str:
+    return files(FILES[game]).joinpath("default.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_a_deck_file_is_read_and_a_table_opened_with_it(url: str, game: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        person = await stack.enter_async_context(await guest(url))
+        usual = builtin(game)["name"]
+        text = text_of(game).replace(usual, "Mine")
+        read = await person.post("/api/v1/decks", {"game": game, "players": 3, "text": text})
+        assert read["name"] == "Mine"
+        assert json.dumps(read["content"]) == json.dumps(builtin(game)).replace(usual, "Mine")
+        assert read["cards"] > 18
+        table = await person.open(game, [None] * 3, {"players": 3, "deck": read["content"]})
+        told = await person.get(f"/api/v1/tables/{table}")
+        assert told["about"]["options"]["deck"]["name"] == "Mine"
+
+    at_table(test)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "sentence"),
+    [
+        ("game = ", "deck-not-toml", "TOML"),
+        ('game = "all-or-nothing"', "deck-game", "predictions"),
+        ('game = "predictions"', "deck-key-missing", "suits"),
+    ],
+)
+def test_what_is_no_deck_is_refused_in_the_callers_language(url: str, text: str, code: str, sentence: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        person = await stack.enter_async_context(await guest(url))
+        asked = {"game": "predictions", "players": 3, "text": text}
+        told = {}
+        for lang in ("en", "de"):
+            with pytest.raises(Refused) as refused:
+                await person.post("/api/v1/decks", asked, headers={"Accept-Language": lang})
+            assert (refused.value.status, refused.value.code) == (400, code)
+            told[lang] = refused.value.text
+            assert sentence in told[lang]
+        assert told["en"] != told["de"]
+
+    at_table(test)
+
+
+def test_a_deck_too_small_for_the_players_is_refused(url: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        person = await stack.enter_async_context(await guest(url))
+        small = 'game = "all-or-nothing"\nsuits = ["Red", "Yellow", "Green"]\nranks = [1, 2, 3, 4, 5, 6, 7]\n'
+        read = await person.post("/api/v1/decks", {"game": "all-or-nothing", "players": 3, "text": small})
+        assert (read["name"], read["cards"]) == ("", 21)
+        with pytest.raises(Refused) as refused:
+            await person.post("/api/v1/decks", {"game": "all-or-nothing", "players": 6, "text": small})
+        assert refused.value.code == "deck-too-few"
+
+    at_table(test)
