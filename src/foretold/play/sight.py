@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from foretold.rules.desk import FACT_KNOWERS
+from foretold.rules.desk import FACT_CODE, FACT_KNOWERS, facts_written
 from foretold.rules.log import bit_of, rows
 from foretold.rules.pen import STRIDE, Book, book_of
 
@@ -26,12 +26,12 @@ _encode = msgspec.json.Encoder().encode
 class Sight:
     """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
 
-    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_read")
+    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_looked", "_read")
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._chronicle = game.rules.chronicle(game.players, game.deck)
-        self._read = 0
+        self._looked = self._read = 0
         self._head = b""
         self._extra: Book | None = None
 
@@ -62,12 +62,14 @@ class Sight:
             space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
-        """Read what is new in the log; whether a view may tell something else of it now."""
-        is_news = False
+        """Look through what is new in the log, and read on where a view tells something else of it now."""
+        looked, self._looked = self._looked, facts_written(facts)
+        if self._chronicle.told.isdisjoint(facts[1 + looked : 1 + self._looked, FACT_CODE].tolist()):
+            return False
         for row in rows(facts, self._read):
-            is_news |= self._chronicle.read(row)
-            self._read += 1
-        return is_news
+            self._chronicle.read(row)
+        self._read = self._looked
+        return True
 
     def _words(self, record: np.ndarray) -> Book:
         """What a view begins with, the last round, and what the game's views need of the log."""
