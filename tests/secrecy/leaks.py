@@ -63,7 +63,18 @@ def changed_news(patch: Patch, change: Callable[[State, Any, tuple[bytes, bytes]
         told = news_of(state, seats, since, **rest)
         return [change(state, seat, one) for seat, one in zip(seats, told, strict=True)]
 
+    plant_news(patch, planted)
+
+
+def plant_news(patch: Patch, planted: Callable[..., list[tuple[bytes, bytes]]]) -> None:
+    """Other facts and views, also where they are written in one piece."""
+
+    def messages(state: State, seats: Any, since: int, around: tuple[bytes, bytes, bytes], **rest: Any) -> list[bytes]:
+        before, between, behind = around
+        return [before + facts + between + view + behind for facts, view in planted(state, seats, since, **rest)]
+
     patch.setattr(State, "news", planted)
+    patch.setattr(State, "messages", messages)
 
 
 def news_of_others(patch: Patch, other: Callable[[State, Any], Any], *, facts: bool) -> None:
@@ -75,7 +86,7 @@ def news_of_others(patch: Patch, other: Callable[[State, Any], Any], *, facts: b
         others = news_of(state, [other(state, seat) for seat in seats], since, **rest)
         return [(b[0], a[1]) if facts else (a[0], b[1]) for a, b in zip(own, others, strict=True)]
 
-    patch.setattr(State, "news", planted)
+    plant_news(patch, planted)
 
 
 def hidden_number(state: State | None) -> int:
@@ -185,7 +196,7 @@ def facts_of_all_seats(patch: Patch) -> None:
         everything = b",".join(facts for facts, _ in news_of(state, range(state.game.players), since))
         return [(b"[%b]" % everything, glance) for _, glance in news_of(state, seats, since, **rest)]
 
-    patch.setattr(State, "news", planted)
+    plant_news(patch, planted)
 
 
 @leak

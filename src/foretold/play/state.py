@@ -14,7 +14,7 @@ from foretold.errors import ForetoldError, IllegalAction, InvalidDeck, InvalidSe
 from foretold.play import seeds
 from foretold.play.action import Action
 from foretold.play.engine import new_facts
-from foretold.play.sight import Sight, facts_of
+from foretold.play.sight import Around, Moment, Sight, facts_of
 from foretold.rules.desk import FACTS_A_STEP, Fault, facts_written, set_facts_written
 from foretold.rules.log import rows
 
@@ -275,11 +275,19 @@ class State:
 
     def news(self, seats: Sequence[int | None], since: int = 0, *, memory: bool = True) -> list[tuple[bytes, bytes]]:
         """For several viewers as JSON what they witnessed, without the first ``since`` facts, and their glances."""
-        observers = self._observers(seats)
+        return self._seen().news(self._moment(since), self._observers(seats), memory_aid=memory)
+
+    def messages(self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True) -> list[bytes]:
+        """The same for each viewer in one piece, with what stands before it, between the two, and behind."""
+        return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
+
+    def _seen(self) -> Sight:
         if self._sight is None:
             self._sight = Sight(self.game)
-        first = max(0, operator.index(since))
-        return self._sight.news(self._record, self._facts, first, len(self._codes), observers, memory_aid=memory)
+        return self._sight
+
+    def _moment(self, since: int) -> Moment:
+        return self._record, self._facts, max(0, operator.index(since)), len(self._codes)
 
     def _observers(self, seats: Sequence[int | None]) -> tuple[int | None, ...]:
         """Viewers that may be; nearly always they are plain numbers in range."""

@@ -18,9 +18,11 @@ class Chronicle(Protocol):
     """What a game's log tells of its rounds, as far as it is read."""
 
     last_round: dict[str, Any] | None
+    #: The facts after which a view tells something else of the log.
+    told: ClassVar[frozenset[int]]
 
-    def read(self, row: list[int]) -> bool:
-        """Read one more fact; whether a view may tell something else of the log now."""
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
 
 
 class Definition(ABC):

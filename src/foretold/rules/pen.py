@@ -161,6 +161,13 @@ def copy_letters(source, start, size, out, at):
         out[at + i] = source[start + i]
 
 
+def insert(letters, start, end, out, at):
+    """Write letters out as they are; returns the place behind. Where there is no room it only counts."""
+    if at + end - start <= out.shape[0] - STRIDE:
+        copy_letters(letters, start, end - start, out, at)
+    return at + end - start
+
+
 def spell(page, starts, letters, other_starts, other_letters, out, at):
     """Write the page out and clear it; returns the place behind. Where there is no room for a word it only counts.
 

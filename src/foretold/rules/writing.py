@@ -11,9 +11,11 @@ from foretold.rules.log import FACT_WORDS, FORM_WIDTH
 from foretold.rules.pen import (
     ELSEWHERE,
     QUESTIONS,
+    STRIDE,
     Word,
     close,
     entry,
+    insert,
     number,
     number_or_null,
     pair,
@@ -33,29 +35,32 @@ ARGUMENTS = {
     "write_news": (
         *("games", "states", "number", "facts", "number", "seats", "number", "number"),
         *("longs", "codes", "pages", "number", "counts", "bytes", "counts", "bytes"),
-        *("tables", "counts", "bytes", "longs", "bytes"),
+        *("tables", "counts", "bytes", "bytes", "number", "number", "longs", "bytes"),
     ),
 }
 
 
 def write_news(
     games, states, i, facts, since, seats, decision, aid, certain, codes, pages, notations,
-    starts, letters, other_starts, other_letters, forms, fact_starts, fact_letters, ends, out
+    starts, letters, other_starts, other_letters, forms, fact_starts, fact_letters, around, between, behind, ends, out
 ):  # fmt: skip
     """What several viewers of one game may know, as JSON: the facts that each witnessed, and its view.
 
     A seat of -1 is a spectator. The first ``since`` facts are left out. Everything is written one behind the other; the
-    facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes.
-    ``notations`` is where the words for actions begin; the words from elsewhere are what a view begins with, the last
-    round, and what the game's own functions look for.
+    facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes. The
+    letters ``around`` them are the same for every viewer: those before its facts, from ``between`` on those before its
+    view, from ``behind`` on those behind it. ``notations`` is where the words for actions begin; the words from
+    elsewhere are what a view begins with, the last round, and what the game's own functions look for.
     """
     page = pages[0]
     page.count = 0
     at = 0
     for k in range(seats.shape[0]):
         seat = int(seats[k])
+        at = insert(around, 0, between, out, at)
         at = write_facts(facts, since, seat, forms, page, fact_starts, fact_letters, out, at)
         ends[2 * k] = at
+        at = insert(around, between, behind, out, at)
         known(games[0], states[i], seat, certain)
         say(page, ELSEWHERE)
         number_or_null(page, seat)
@@ -72,6 +77,7 @@ def write_news(
         say(page, ELSEWHERE + 1)
         say(page, Word.END)
         at = spell(page, starts, letters, other_starts, other_letters, out, at)
+        at = insert(around, behind, around.shape[0] - STRIDE, out, at)
         ends[2 * k + 1] = at
     return at
 

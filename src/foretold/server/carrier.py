@@ -30,6 +30,8 @@ from foretold.table.settings import Settings
 from foretold.table.table import Table
 
 TICK = 1.0
+#: Tables of which everybody is told before the next ones are looked at: their messages are still at hand then.
+_AT_ONCE = 32
 
 
 class Outcome(Protocol):
@@ -169,18 +171,20 @@ class Carrier:
 
     def _carry(self) -> None:
         self._due = False
-        outgoing: dict[int, bytes] = {}
-        wires = self.wires
-        while effects := self.hall.take():
-            for effect in effects:
-                if type(effect) is not Send:
-                    self._carry_out(effect)
-                elif (wire := wires.get(number := effect.connection)) is not None:
-                    framed = wire.frame(effect.data)
-                    outgoing[number] = outgoing[number] + framed if number in outgoing else framed
-        for number, framed in outgoing.items():
-            if number in wires:  # it may be gone by now
-                wires[number].write(framed)
+        full: list[Wire] = []
+        find = self.wires.get
+        try:
+            while effects := self.hall.take():
+                for effect in effects:
+                    if type(effect) is not Send:
+                        self._carry_out(effect)
+                    elif (wire := find(effect.connection)) is not None:
+                        if not wire.gathered:
+                            full.append(wire)
+                        wire.gathered += wire.frame(effect.data)
+        finally:
+            for wire in full:
+                wire.flush()
         self._arm_for_next()
 
     def _carry_out(self, effect: Effect) -> None:
@@ -214,13 +218,15 @@ class Carrier:
         """The store has done a group of appends."""
         now, done = now_ms(), time.monotonic()
         self.metrics.outcomes.update([outcome.result for outcome in outcomes])
-        for outcome in outcomes:
+        for number, outcome in enumerate(outcomes, 1):
             since, effect = self._submitted.pop(outcome.table)
             self.metrics.storing.add(done - since)
             try:
                 self._report(outcome, effect, now)
             except Exception as error:  # a fault at one table must not keep the others waiting
                 self._give_up(outcome.table, error)
+            if number % _AT_ONCE == 0:
+                self._carry()
         self._carry()
 
     def _give_up(self, table: str, error: Exception) -> None:

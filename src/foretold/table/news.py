@@ -29,8 +29,7 @@ from foretold.table.told import (
 Viewer = int | None
 
 _encode = msgspec.json.Encoder().encode
-_NO_FACTS = b"[]"
-_NO_VIEW = b"null"
+_VIEW = b',"view":'
 
 
 def news(
@@ -54,24 +53,21 @@ def _messages(
 ) -> list[bytes]:
     start = b'%b%b","number":%d,"since":%d,"facts":' % (head, table.id.encode(), table.version, since)
     clock = b',"clock":' + _encode(clock_of(table, now)) if not isinstance(table.settings.clock, NoClock) else b""
+    if not (more or private):
+        return _game(table, viewers, since, (start, _VIEW, clock + b"}"))
     common = clock + b',"about":' + _encode(about_table(table)) if more else clock
-    ends = [common + b"}"] * len(viewers)
-    if more or private:
-        ends = [
-            common + _own(table, viewer) + b"}" if more or viewer in private else end
-            for viewer, end in zip(viewers, ends, strict=True)
-        ]
     return [
-        b"".join((start, facts, b',"view":', view, end))
-        for (facts, view), end in zip(_game(table, viewers, since), ends, strict=True)
+        message + (_own(table, viewer) if more or viewer in private else b"") + b"}"
+        for viewer, message in zip(viewers, _game(table, viewers, since, (start, _VIEW, common)), strict=True)
     ]
 
 
-def _game(table: Table, viewers: Sequence[Viewer], since: int) -> Sequence[tuple[bytes, bytes]]:
-    """The facts and the view of each viewer."""
+def _game(table: Table, viewers: Sequence[Viewer], since: int, around: tuple[bytes, bytes, bytes]) -> list[bytes]:
+    """The facts and the view of each viewer, with what stands around them."""
     if table.state is None:
-        return [(_NO_FACTS, _NO_VIEW)] * len(viewers)
-    return table.state.news(viewers, table.marks[since], memory=table.settings.memory)
+        before, between, behind = around
+        return [b"".join((before, b"[]", between, b"null", behind))] * len(viewers)
+    return table.state.messages(viewers, table.marks[since], around, memory=table.settings.memory)
 
 
 def _own(table: Table, viewer: Viewer) -> bytes:

@@ -1,18 +1,21 @@
 """What the log tells of rounds: the finished ones (section 5), and the finished tricks of the present one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT, FACT_TURN
 
-TOLD = {Fact.WINS_TRICK, Fact.ROUND_BEGINS, Fact.SCORES}
+#: After these a view tells something else of the log.
+TOLD = frozenset({Fact.WINS_TRICK, Fact.ROUND_BEGINS, Fact.SCORES})
 
 
 class Chronicle:
     """The log as far as it is read: the last finished round, and the tricks of the present one."""
 
     __slots__ = ("_cards", "_players", "_plays", "_round", "last_round", "tricks")
+
+    told: ClassVar[frozenset[int]] = TOLD
 
     def __init__(self, players: int, cards: Sequence[str]) -> None:
         self._players = players
@@ -22,8 +25,8 @@ class Chronicle:
         self.last_round: dict[str, Any] | None = None
         self.tricks: list[dict[str, Any]] = []
 
-    def read(self, row: list[int]) -> bool:
-        """Read one more fact; whether a view may tell something else of the log now."""
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
         code, seat = row[FACT_CODE], row[FACT_SEAT]
         if code == Fact.PLAYS:
             self._plays[seat] = self._cards[row[FACT_A]]
@@ -38,7 +41,6 @@ class Chronicle:
             self._round["open"][seat] = True
         elif code == Fact.SCORES:
             self._score(seat, row)
-        return code in TOLD
 
     def _end_trick(self, number: int, winner: int) -> None:
         """Leader, winner and cards by seat."""

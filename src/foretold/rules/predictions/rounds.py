@@ -1,6 +1,6 @@
 """What the log tells of rounds: the finished ones (section 7), and what a perfect memory needs of the present one."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
 from foretold.rules.predictions.facts import Fact
@@ -9,12 +9,16 @@ from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES
 PAYING = {Fact.POT_PAID, Fact.HAND_PAID, Fact.RUNE_CARDS_PAID}
 RESULTS = {Fact.POT_FILLED, Fact.PREDICTS, Fact.HAND_CARD, Fact.HAND_SHOWN, Fact.STRONGEST, Fact.POT_CARRIED, *PAYING}
 LOOKS = {Fact.USES_EYE, Fact.SHOWS_CARD}
+#: After these a view tells something else of the log: a prediction stands in no finished round before that has ended.
+TOLD = frozenset({Fact.ROUND_BEGINS, Fact.ANNOUNCES, *LOOKS, *RESULTS} - {Fact.PREDICTS})
 
 
 class Chronicle:
     """The log as far as it is read: the last finished round, and announcements and Eyes of the present one as facts."""
 
     __slots__ = ("_players", "_round", "announced", "last_round", "looks")
+
+    told: ClassVar[frozenset[int]] = TOLD
 
     def __init__(self, players: int) -> None:
         self._players = players
@@ -23,8 +27,8 @@ class Chronicle:
         self.announced: list[list[int]] = []
         self.looks: list[list[int]] = []
 
-    def read(self, row: list[int]) -> bool:
-        """Read one more fact; whether a view may tell something else of the log now."""
+    def read(self, row: list[int]) -> None:
+        """Read one more fact."""
         code = row[FACT_CODE]
         if code in RESULTS:
             _write(self._round, row)
@@ -37,9 +41,6 @@ class Chronicle:
         elif code == Fact.ROUND_BEGINS:
             self._round = _empty(row[FACT_SEAT], self._players)
             self.announced, self.looks = [], []
-        else:
-            return False
-        return True
 
 
 def _empty(first: int, players: int) -> dict[str, Any]:
