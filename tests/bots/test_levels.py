@@ -189,6 +189,20 @@ def test_a_match_is_the_same_for_the_same_seed() -> None:
     assert one.actions == other.actions
 
 
+def test_a_novice_in_doubt_names_anybody() -> None:
+    game = foretold.game("predictions", players=4)
+    novice, state = make("novice", game), game.deal(seed=3)
+    while not state.is_over:
+        view = state.view(state.actor)
+        if view["asked"] == "predict" and view["table"]["worth"]["strength"] == 0:
+            break
+        state.apply("pass" if "pass" in view["legal"] else view["legal"][0])
+    # Everybody has passed all the time: nothing was announced, nobody is all in.
+    assert view["memory"]["announced"] == []
+    named = {novice.decide(view, 0.005, seed).action for seed in range(60)}
+    assert named == {f"predict {seat}" for seat in range(4) if seat != view["seat"]}
+
+
 def test_wilson_interval() -> None:
     low, high = wilson(0.5, 100)
     assert low == pytest.approx(0.4038, abs=1e-3)

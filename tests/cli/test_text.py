@@ -19,6 +19,7 @@ def test_wide_signs_count_twice() -> None:
 def test_lines_break_at_spaces_and_between_wide_signs() -> None:
     assert wrap("one two three", 8) == ["one two", "three"]
     assert wrap("ゲームの記録、以上", 6) == ["ゲーム", "の記", "録、以", "上"]
+    assert wrap("2枚公開(必須)", 8) == ["2枚公開", "(必須)"]
     assert wrap("", 10) == [""]
     assert wrap("indivisible", 4) == ["indivisible"]
 

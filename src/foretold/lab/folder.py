@@ -6,7 +6,7 @@ import io
 import json
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
@@ -53,10 +53,11 @@ class Folder:
             return
         handle = os.open(self.path, os.O_RDONLY)
         try:
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise FolderInUse from None
+            with suppress(OSError):  # some network drives have no locks
+                try:
+                    fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    raise FolderInUse from None
             yield
         finally:
             os.close(handle)

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import numpy as np
 
 CSV, PARQUET = "csv", "parquet"
-FORMATS = (CSV, PARQUET)
 
 
 class ParquetMissing(Exception):  # noqa: N818 - says what is missing

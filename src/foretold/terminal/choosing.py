@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from foretold.play.registry import GAMES
 from foretold.terminal.commands import command_word, folded, read_command
+from foretold.terminal.narrator import INDENT
 from foretold.terminal.screen import LONGEST_LINE, Screen
 from foretold.words import harmless, say
 
@@ -40,4 +41,4 @@ def choose_game(screen: Screen, lang: str) -> str | None:
 def _ask(screen: Screen, numbered: Mapping[str, str], lang: str) -> None:
     screen.say(say("play-which-game", lang, quit=command_word("quit", lang)))
     for number, game in numbered.items():
-        screen.say(f"{number}   {say(f'game-{game}', lang)}", first="  ")
+        screen.say(say(f"game-{game}", lang), indent=INDENT * 3, first=f"{number:>3}   ")

@@ -10,7 +10,7 @@ from foretold.terminal import events
 from foretold.terminal.advice import hint
 from foretold.terminal.commands import AGAIN, COMMANDS, Command, command_word, read_answer
 from foretold.terminal.files import Files
-from foretold.terminal.narrator import Narrator
+from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
 from foretold.terminal.sitting import Sitting
@@ -20,7 +20,6 @@ from foretold.terminal.voice import Voice
 from foretold.words import harmless
 
 INTERRUPTED = 130
-_INDENT = "  "
 _SHOWN = 40
 
 
@@ -225,7 +224,7 @@ class Conversation:
             if name != hidden:
                 word = command_word(name, voice.lang)
                 word = word if word == name else voice.say("play-help-word", word=word, english=name)
-                lines.append(_INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
+                lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
         return lines
 
     def _undo(self) -> bool:

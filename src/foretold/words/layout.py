@@ -6,7 +6,7 @@ from collections.abc import Sequence
 # Signs that never begin a line.
 _CLOSING = "、。,.)」』】:;!?ー〜%»"
 # Signs that never end one, even where a space follows, as in French.
-_OPENING = "«"
+_OPENING = "«(「『【"
 
 
 def width(text: str) -> int:
@@ -54,7 +54,7 @@ def _pieces(text: str) -> list[str]:
     for sign in text:
         before = pieces[-1][-1:]
         ends = before == " " and pieces[-1][-2:-1] not in tuple(_OPENING)
-        wide = before and (_columns(sign) == 2 or _columns(before) == 2)
+        wide = before and before not in _OPENING and (_columns(sign) == 2 or _columns(before) == 2)
         if (ends or wide) and sign not in _CLOSING:
             pieces.append("")
         pieces[-1] += sign

@@ -150,7 +150,7 @@ class Novice(Bot):
     def _predict(self, view: View, chance: random.Random) -> dict[str, float]:
         """The own hand if it is worth anything, else whoever seemed strong lately."""
         table, seat = view["table"], view["seat"]
-        seems = [IMAGINED_RIVAL + chance.random() * MOOD] * len(table["runes"])
+        seems = [IMAGINED_RIVAL + chance.random() * MOOD for _ in table["runes"]]
         for heard in self._lately(view):
             combination = COMBINATION_NAMES.index(heard["combination"])
             seems[heard["seat"]] = float(self._scale.strength[combination])

@@ -98,11 +98,6 @@ class Table:
         return max(min(spots / fill, left), 0.0)
 
     @cached_property
-    def turns_so_far(self) -> float:
-        """How many turns each player has had in this round."""
-        return int(self._table["turn"]) / self.players
-
-    @cached_property
     def known_hands(self) -> list[int]:
         """Cards that are certainly in each other hand."""
         return [mask_of(cards) for cards in self.view["memory"]["hands"]]

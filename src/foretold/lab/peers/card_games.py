@@ -89,8 +89,3 @@ def pettingzoo_card_game_steps_per_s(game: str) -> float:
         env = module.env()
         env.reset(seed=SEED)
         return rate(partial(_pettingzoo_episode, env, Random(SEED)))
-
-
-def pettingzoo_card_games_steps_per_s() -> dict[str, float]:
-    """Measure the steps per second of each of PettingZoo's card games."""
-    return {game: pettingzoo_card_game_steps_per_s(game) for game in PETTINGZOO_GAMES}

@@ -60,7 +60,7 @@ class FigurePart:
                     continue
                 mean, _, interval = told(side.shown, self._lang, share=share).partition(" (")
                 table = f"{self._tables[place]}: " if len(self._tables) > 1 else ""
-                between = f"{interval.removesuffix(')')}"
+                between = interval.removesuffix(")")
                 values += f"<dd>{escape(mean)}<small>{escape(table + between)}</small></dd>"
             tiles.append(f"<div><dt>{escape(label)}</dt>{values}</div>")
         return f'<dl class="tiles">{"".join(tiles)}</dl>'

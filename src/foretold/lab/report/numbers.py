@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from foretold.lab.estimates import Estimate
 from foretold.words import say
 
 _MOST_DECIMALS = 4
-Format = Callable[[float], str]
 
 
 def decimals(half: float) -> int:

@@ -35,14 +35,14 @@ play-effect-then = { $list }、次に{ $next }
 
 ## At the beginning and at the end
 
-play-which-game = どのゲームで遊びますか? 番号で答えるか、{ $quit }で終了してください。
-play-bad-game = 「{ $answer }」というゲームはありません。{ $first }から{ $last }までの番号か{ $example }のような名前で答えるか、{ $quit }で終了してください。
+play-which-game = どのゲームで遊びますか? 番号で答えるか、「{ $quit }」と入力して終了してください。
+play-bad-game = 「{ $answer }」というゲームはありません。{ $first }から{ $last }までの番号か{ $example }のような名前で答えるか、「{ $quit }」と入力して終了してください。
 play-opening = { $game }。テーブル: { $players }。
 play-options = オプション: { $options }。
 play-seated = { $name }(席{ $seat })
 play-kept = 決定のたびに、このファイルに保存されます:
 play-practice = 練習なので、決定を取り消せます。
-play-opening-help = 質問にはいつでも{ $help }と入力できます。
+play-opening-help = 質問にはいつでも「{ $help }」と入力できます。
 play-resumed = 保存したゲームを再開します。現在の状況:
 play-farewell = ゲームは保存されました。いつでも再開できます:
 play-over-kept = ゲーム終了です。記録はこのファイルにあります:
@@ -64,7 +64,7 @@ play-resume-none = ほかに再開できるゲームがありません。ファ�
 
 ## Answers that can't be
 
-play-bad-answer = 「{ $answer }」はここでは選べません。{ $first }から{ $last }までの番号か、{ $example }のような表記で答えるか、{ $help }と入力してください。
+play-bad-answer = 「{ $answer }」はここでは選べません。{ $first }から{ $last }までの番号か、{ $example }のような表記で答えるか、「{ $help }」と入力してください。
 play-bad-long = その行は答えとして長すぎます。番号を入力してください。
 play-undo-practice = 取り消しは練習でだけ使えます。--practice を付けてゲームを始めてください。
 play-undo-nothing = 取り消せる決定はまだありません。
