@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -77,13 +78,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     chat: bool = True
 
 
+@lru_cache(maxsize=256)
+def _game(name: str, options: bytes) -> Game:
+    """The same for all tables that play the same: what it keeps is large, and at hand when many play it."""
+    return Game(name, msgspec.json.decode(options))
+
+
 def checked(settings: Settings) -> Game:
     """The game that the settings describe; settings that can't be played are refused."""
     if isinstance(settings.options.get("deck"), str):  # before anything looks for a file of that name
         raise InvalidOption(
             "option-value", option="deck", value=settings.options["deck"], expected="a deck, not a path"
         )
-    game = Game(settings.game, settings.options)
+    game = _game(settings.game, msgspec.json.encode(settings.options, order="deterministic"))
     if len(settings.seats) != game.players:
         refuse("table-seats", expected=game.players, given=len(settings.seats))
     for chair in settings.seats:
