@@ -65,6 +65,7 @@ class Sight:
         game, seats = self._game, _seats(observers)
         engine, phrases, (book, notations) = game.engine, game.phrasebook, game.book
         space = engine.workspace
+        out = space.out
         before, between, behind = around
         frame = np.frombuffer(bytearray(b"".join((before, between, behind, _ROOM))), np.uint8)
         ends = np.empty(2 * len(seats), np.int64)
@@ -72,11 +73,11 @@ class Sight:
             size = engine.write_news(
                 *(game.record, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
                 *(*book, *self._extra, phrases.forms, *phrases.book),
-                *(frame, len(before), len(before) + len(between), ends, space.out),
+                *(frame, len(before), len(before) + len(between), ends, out),
             )
-            if size <= len(space.out) - STRIDE:
-                return space.out[:size].tobytes(), ends.tolist()
-            space.out = np.zeros(2 * size + STRIDE, np.uint8)
+            if size <= len(out) - STRIDE:
+                return out[:size].tobytes(), ends.tolist()
+            out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
         """Look through what is new in the log, and read on where a view tells something else of it now."""

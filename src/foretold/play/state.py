@@ -277,9 +277,7 @@ class State:
         """For several viewers as JSON what they witnessed, without the first ``since`` facts, and their glances."""
         return self._seen().news(self._moment(since), self._observers(seats), memory_aid=memory)
 
-    def messages(
-        self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True
-    ) -> list[bytes]:
+    def messages(self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True) -> list[bytes]:
         """The same for each viewer in one piece, with what stands before it, between the two, and behind."""
         return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
 

@@ -49,8 +49,8 @@ def write_news(
     A seat of -1 is a spectator. The first ``since`` facts are left out. Everything is written one behind the other; the
     facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes. The
     letters ``around`` them are the same for every viewer: those before its facts, from ``between`` on those before its
-    view, from ``behind`` on those behind it. ``notations`` is where the words for actions begin; the words from elsewhere are what a view begins with, the last
-    round, and what the game's own functions look for.
+    view, from ``behind`` on those behind it. ``notations`` is where the words for actions begin; the words from
+    elsewhere are what a view begins with, the last round, and what the game's own functions look for.
     """
     page = pages[0]
     page.count = 0

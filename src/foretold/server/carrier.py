@@ -169,18 +169,20 @@ class Carrier:
 
     def _carry(self) -> None:
         self._due = False
-        outgoing: dict[int, bytes] = {}
-        wires = self.wires
-        while effects := self.hall.take():
-            for effect in effects:
-                if type(effect) is not Send:
-                    self._carry_out(effect)
-                elif (wire := wires.get(number := effect.connection)) is not None:
-                    framed = wire.frame(effect.data)
-                    outgoing[number] = outgoing[number] + framed if number in outgoing else framed
-        for number, framed in outgoing.items():
-            if number in wires:  # it may be gone by now
-                wires[number].write(framed)
+        full: list[Wire] = []
+        find = self.wires.get
+        try:
+            while effects := self.hall.take():
+                for effect in effects:
+                    if type(effect) is not Send:
+                        self._carry_out(effect)
+                    elif (wire := find(effect.connection)) is not None:
+                        if not wire.gathered:
+                            full.append(wire)
+                        wire.gathered += wire.frame(effect.data)
+        finally:
+            for wire in full:
+                wire.flush()
         self._arm_for_next()
 
     def _carry_out(self, effect: Effect) -> None:

@@ -54,6 +54,12 @@ class Wire:
     end: Callable[[int], None]
     expires: int | None = None
     frame: Callable[[bytes], bytes] = text_frame
+    gathered: bytes = b""  # messages in their frames that leave with the next `flush`
+
+    def flush(self) -> None:
+        """Send what was gathered."""
+        framed, self.gathered = self.gathered, b""
+        self.write(framed)
 
     def write(self, framed: bytes) -> None:
         """Send messages, each in its frame; a client that can't keep up is cut off."""

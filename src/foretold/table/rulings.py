@@ -33,8 +33,8 @@ class Sender(msgspec.Struct, frozen=True):
 
 def ruling(table: Table, command: commands.AnyCommand, sender: Sender) -> Entries:
     """The entries that a command makes."""
-    rules = _rule.registry  # no command is a kind of another: what `_rule` would look for has this very type
-    return rules.get(type(command), rules[object])(command, table, sender)
+    rule = _rule.registry.get(type(command), _rule)  # no command is a kind of another: it is found by its very type
+    return rule(command, table, sender)
 
 
 def done_before(table: Table, command: commands.AnyCommand, who: str) -> int | None:

@@ -1,7 +1,7 @@
 """What the log tells of rounds: the finished ones (section 5), and the finished tricks of the present one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from foretold.rules.all_or_nothing.facts import Fact
 from foretold.rules.desk import FACT_A, FACT_B, FACT_C, FACT_CODE, FACT_SEAT, FACT_TURN
@@ -15,7 +15,7 @@ class Chronicle:
 
     __slots__ = ("_cards", "_players", "_plays", "_round", "last_round", "tricks")
 
-    told = TOLD
+    told: ClassVar[frozenset[int]] = TOLD
 
     def __init__(self, players: int, cards: Sequence[str]) -> None:
         self._players = players

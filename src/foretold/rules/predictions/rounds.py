@@ -1,6 +1,6 @@
 """What the log tells of rounds: the finished ones (section 7), and what a perfect memory needs of the present one."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from foretold.rules.desk import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
 from foretold.rules.predictions.facts import Fact
@@ -18,7 +18,7 @@ class Chronicle:
 
     __slots__ = ("_players", "_round", "announced", "last_round", "looks")
 
-    told = TOLD
+    told: ClassVar[frozenset[int]] = TOLD
 
     def __init__(self, players: int) -> None:
         self._players = players
