@@ -35,6 +35,19 @@ def test_facts_and_views_are_written_as_they_are_told(name: str, interpreted: bo
         assert view["memory"] is None
         assert view["seat"] == seat
         assert view["scores"] == list(state.scores)
+    around = (b'{"facts":', b',"view":', b',"more":"%b"}' % (b"x" * 50))
+    before, between, behind = around
+    whole = [before + facts + between + glance + behind for facts, glance in told]
+    assert state.messages(viewers, 0, around, memory=False) == whole
+
+
+@pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
+def test_who_followed_the_log_sees_what_one_sees_who_reads_it_all(name: str) -> None:
+    """Views tell of the log: followed decision by decision, and read at once by a twin that has not looked yet."""
+    state, chance, viewers = Game(name, {"players": 4}).deal(seed=8), random.Random(8), [0, 1, 2, 3, None]
+    while not state.is_over:
+        state.apply(chance.choice(state.legal_actions()))
+        assert state.glances(viewers) == state.clone().glances(viewers)
 
 
 @pytest.mark.parametrize("value", [0, 7, 10, 4_096, 1_000_000, -1, -120])

@@ -200,6 +200,26 @@ def test_a_store_that_is_away_and_a_log_that_is_damaged() -> None:
     carried(test)
 
 
+def test_what_was_gathered_leaves_even_if_something_else_can_not_be_carried_out() -> None:
+    async def test(carrier: Carrier, shelf: Shelf, _: io.StringIO) -> None:
+        number, transport = carrier.next_number(), Mute()
+        carrier.connect(Wire(number, "socket", transport, "ada", "", "", 1_000, carrier.metrics, lambda _: None), "en")
+        carrier.hear(number, b'{"do":"ping","n":1}')
+        carrier.hear(number, b'{"do":"ping","n":2}')
+        shelf.carrier = None  # it can't take anything
+        opening = asyncio.ensure_future(carrier.open("ada", BOTH, "en"))
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        await asyncio.sleep(0.05)
+        assert transport.written == [b'\x81\x14{"say":"pong","n":1}\x81\x14{"say":"pong","n":2}']
+        carrier.hear(number, b'{"do":"ping","n":3}')
+        await asyncio.sleep(0.05)
+        assert transport.written[1:] == [b'\x81\x14{"say":"pong","n":3}']
+        opening.cancel()
+        shelf.carrier = carrier
+
+    carried(test)
+
+
 def test_an_expired_key_ends_its_connection_and_closing_sends_everybody_away() -> None:
     async def test(carrier: Carrier, _: Shelf, __: io.StringIO) -> None:
         ended: list[tuple[str, int]] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,31 @@ def test_two_servers_at_one_table_one_is_first(url: str) -> None:
         assert await desk.store.log("t") == encoded(1, 29)
 
     at_desk(url, work)
+
+
+def test_what_comes_while_a_group_is_told_is_written_in_one(url: str) -> None:
+    """However long the telling takes; and a fault in it does not keep the next group waiting."""
+
+    class Slow(Desk):
+        def report(self, outcomes: list[writer.Outcome]) -> None:
+            super().report(outcomes)
+            if len(self.reports) == 1:
+                for number in range(3):
+                    self.store.submit(append(f"late{number}", 1, 1, line()))
+                    time.sleep(0.1)  # the writer could have taken it
+                raise ZeroDivisionError
+
+    async def work() -> None:
+        desk = Slow()
+        desk.store = await open_store(url, desk.report)
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        await desk.append(append("t", 1, 1, line()))
+        for _ in range(3):
+            await asyncio.wait_for(desk.outcomes.get(), 30)
+        assert [len(report) for report in desk.reports] == [1, 3]
+        await desk.store.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("statement", ["UPDATE entries SET body = body", "DELETE FROM entries"])

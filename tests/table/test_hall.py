@@ -293,6 +293,19 @@ def hall_refusal() -> None:
     refuse("table-full")
 
 
+def test_tables_that_play_the_same_share_the_game() -> None:
+    from foretold.table.settings import checked
+
+    def game(options: dict[str, Any], **more: Any) -> object:
+        return checked(Settings(game="all-or-nothing", options=options, seats=[ForPerson()] * 3, **more))
+
+    assert game({"players": 3}) is game({"players": 3}, listed=True)
+    deck = {"game": "all-or-nothing", "name": "Long", "suits": ["Red", "Yellow", "Green", "Blue"]}
+    longer, longest = ({**deck, "ranks": list(range(1, highest))} for highest in (14, 15))
+    assert game({"players": 3, "deck": longer}) is not game({"players": 3, "deck": longest})
+    assert game({"players": 3, "deck": longer}) is not game({"players": 3})
+
+
 def test_a_fork_of_a_record_without_a_seed_is_dealt_the_same_at_every_load() -> None:
     from foretold.play.game import Game
     from foretold.table.table import Table

@@ -67,7 +67,7 @@ class Sight:
         space = engine.workspace
         out = space.out
         before, between, behind = around
-        frame = np.frombuffer(bytearray(b"".join((before, between, behind, _ROOM))), np.uint8)
+        frame = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
         ends = np.empty(2 * len(seats), np.int64)
         while True:
             size = engine.write_news(

@@ -1,7 +1,7 @@
 """The one thread that writes: whatever waits is written in one transaction, a group, and reported after its commit.
 
 While a group is on its way to the disk the next one gathers, so that the price of a full sync is shared by all tables
-that are busy at the moment. See docs/decisions for why.
+that are busy at the moment; it gathers until everybody was told of the last one. See docs/decisions for why.
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ class Writer:
         self._waiting: queue.SimpleQueue[StoreEffect | Task | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._closed = False
+        self._untold = threading.Lock()  # held by a group from the moment it is taken until everybody was told of it
         self._thread = threading.Thread(target=self._run, name="foretold-writer", daemon=True)
         self._thread.start()
 
@@ -105,6 +106,7 @@ class Writer:
     def _run(self) -> None:
         last = False
         while not last:
+            self._untold.acquire()
             group, last = self._take()
             if group:
                 self._write(group)
@@ -136,8 +138,10 @@ class Writer:
             outcomes = [Outcome(effect.table, "failed", reason(error)) for effect in effects]
             done = [(task, None, unavailable(error)) for task in tasks]
         self._count(outcomes, effects, time.perf_counter() - began)
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+        try:
             self._loop.call_soon_threadsafe(self._report, outcomes, done)
+        except RuntimeError:  # the loop has ended: nobody is left to be told
+            self._untold.release()
 
     def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[Outcome], list[Done]]:
         """Everything at once; if one table's entries don't fit, each by itself."""
@@ -187,15 +191,18 @@ class Writer:
     # In the loop again -----------------------------------------------------------------------------------------------
 
     def _report(self, outcomes: list[Outcome], done: list[Done]) -> None:
-        for task, result, error in done:
-            if task.future.done():
-                continue
-            if error is None:
-                task.future.set_result(result)
-            else:
-                task.future.set_exception(error)
-        if outcomes:
-            self._on_outcomes(outcomes)
+        try:
+            for task, result, error in done:
+                if task.future.done():
+                    continue
+                if error is None:
+                    task.future.set_result(result)
+                else:
+                    task.future.set_exception(error)
+            if outcomes:
+                self._on_outcomes(outcomes)
+        finally:
+            self._untold.release()
 
 
 def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[Outcome]]:

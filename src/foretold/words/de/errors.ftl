@@ -106,7 +106,7 @@ error-record-players = { $entry } muss für jeden Platz einen Namen haben, { $ex
 
 ## Proofs of a fair deal
 
-error-proof-missing = Die Aufzeichnung enthält keinen Beweis; nur Spiele, die auf einem Server gespielt wurden, haben einen.
+error-proof-missing = Die Aufzeichnung enthält keinen Beweis; nur Spiele, deren Karten ein Server gegeben hat, haben einen, nicht solche, die ein anderes weiterspielen.
 error-proof-digest = Die Aufzeichnung wurde verändert, nachdem der Server sie ausgegeben hat; lade sie neu herunter.
 error-proof-commitment = Der Server hat nicht Wort gehalten: { $entry } gehört nicht zu dem Startwert, den er nennt.
 error-proof-seed = Der Server hat nicht Wort gehalten: { $entry } folgt nicht aus seinem Startwert und dem Salz der Spieler.

@@ -106,7 +106,7 @@ error-record-players = { $entry } must have a name for each seat, { $expected } 
 
 ## Proofs of a fair deal
 
-error-proof-missing = The record has no proof: only games that were played on a server have one.
+error-proof-missing = The record has no proof: only games that a server dealt have one, not those that go on from another.
 error-proof-digest = The record was changed after the server gave it out; download it again.
 error-proof-commitment = The server did not keep its word: { $entry } does not belong to the seed that it names.
 error-proof-seed = The server did not keep its word: { $entry } does not follow from its seed and the players' salts.

@@ -106,7 +106,7 @@ error-record-players = { $entry } doit donner un nom par place, { $expected } en
 
 ## Proofs of a fair deal
 
-error-proof-missing = L'enregistrement ne contient pas de preuve : seules les parties jouées sur un serveur en ont une.
+error-proof-missing = L'enregistrement ne contient pas de preuve : seules les parties distribuées par un serveur en ont une, pas celles qui en continuent une autre.
 error-proof-digest = L'enregistrement a été modifié après sa remise par le serveur ; télécharge-le de nouveau.
 error-proof-commitment = Le serveur n'a pas tenu parole : { $entry } ne correspond pas à la graine qu'il donne.
 error-proof-seed = Le serveur n'a pas tenu parole : { $entry } ne découle pas de sa graine et des sels des joueurs.

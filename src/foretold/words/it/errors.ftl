@@ -106,7 +106,7 @@ error-record-players = { $entry } deve avere un nome per ogni posto, { $expected
 
 ## Proofs of a fair deal
 
-error-proof-missing = La registrazione non contiene una prova: l'hanno solo le partite giocate su un server.
+error-proof-missing = La registrazione non contiene una prova: l'hanno solo le partite distribuite da un server, non quelle che ne continuano un'altra.
 error-proof-digest = La registrazione è stata modificata dopo che il server l'ha consegnata; scaricala di nuovo.
 error-proof-commitment = Il server non ha mantenuto la parola: { $entry } non corrisponde al seme che indica.
 error-proof-seed = Il server non ha mantenuto la parola: { $entry } non deriva dal suo seme e dai sali dei giocatori.

@@ -94,7 +94,7 @@ error-record-players = { $entry } には席ごとに名前が必要です(全部
 
 ## Proofs of a fair deal
 
-error-proof-missing = この記録には証明がありません。証明があるのはサーバーで遊んだゲームだけです。
+error-proof-missing = この記録には証明がありません。証明があるのはサーバーがカードを配ったゲームだけで、ほかのゲームの途中から続けたものにはありません。
 error-proof-digest = この記録はサーバーが渡した後に変更されています。もう一度ダウンロードしてください。
 error-proof-commitment = サーバーは約束を守っていません：{ $entry } は示されたシードと合いません。
 error-proof-seed = サーバーは約束を守っていません：{ $entry } はサーバーのシードとプレイヤーのソルトから決まるものではありません。
