@@ -29,6 +29,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     }
     await page.goto(house.url);
     await page.getByRole("button", { name: "Settings" }).click();
+    await page.locator("dialog[open] #settings-title").waitFor(); // it is loaded when it is first opened
     await look("settings");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "With friends" }).first().click();

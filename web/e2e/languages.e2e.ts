@@ -45,6 +45,7 @@ for (const locale of ["en", "fr", "de", "it", "ja"]) {
     }
     await page.goto(house.url);
     await page.locator("header button.icon").click();
+    await page.locator("dialog[open] #settings-title").waitFor(); // it is loaded when it is first opened: Escape before that closes nothing
     await look("settings");
     await page.keyboard.press("Escape");
     await page.click('[data-play="predictions"]');

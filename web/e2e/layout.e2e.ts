@@ -12,13 +12,15 @@ const PHONE = [390, 844] as const;
 /** Lower or narrower than that, the table may scroll, but never sideways. */
 const SMALL = [320, 568] as const;
 const ZOOMED = [720, 450] as const; // 1440 × 900 at 200 %
+/** The narrowest window with the log beside the table: words have least room there. */
+const NARROW = [1024, 768] as const;
 const RUNS = [
   ["en", ALL, [[1440, 900], PHONE, [390, 664]]],
   ["en", FULL, [[1280, 720], [820, 1180], SMALL, ZOOMED]],
-  ["fr", FULL, [PHONE]],
-  ["de", FULL, [PHONE]],
-  ["it", FULL, [PHONE]],
-  ["ja", FULL, [PHONE]],
+  ["fr", FULL, [PHONE, NARROW]],
+  ["de", FULL, [PHONE, NARROW]],
+  ["it", FULL, [PHONE, NARROW]],
+  ["ja", FULL, [PHONE, NARROW]],
 ] as const;
 const gallery = useGallery();
 
@@ -28,7 +30,7 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
     const found: string[] = [];
     const slack = 3;
     const box = (name: string) => [...document.querySelectorAll(`.felt ${name}, .beside ${name}`)].map((element) => ({ name, rect: element.getBoundingClientRect() })).filter(({ rect }) => rect.width > 0 && rect.height > 0);
-    const parts = [".seats .plate", ".bar", ".gallery .pick", ".pile .stack", ".pot-heap", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".beside-table"].flatMap(box);
+    const parts = [".seats .plate", ".bar", ".gallery .pick", ".pile .stack", ".pot-heap", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
     // The hand's box has room for cards that rise.
     for (const [index, one] of parts.entries()) {
       for (const other of parts.slice(index + 1)) {
@@ -44,6 +46,8 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
       const { left, right } = card.getBoundingClientRect();
       if (left < -1 || right > innerWidth + 1) found.push(`a card of the hand is cut off: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
     }
+    for (const tab of document.querySelectorAll(".tabs button"))
+      if (tab.scrollWidth > tab.clientWidth + 1 || tab.getBoundingClientRect().right > innerWidth + 1) found.push(`a tab is cut off: ${tab.textContent}`);
     const table = document.querySelector(".table");
     if (table && table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
     if (table && !mayScroll && table.scrollHeight > table.clientHeight + 1) found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);

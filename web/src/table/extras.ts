@@ -6,6 +6,7 @@ export { default as Dialogs } from "./Dialogs.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Hints } from "./Hints.svelte";
 export { default as Memory } from "./Memory.svelte";
+export { ways } from "./motion";
 export { default as Notices } from "./Notices.svelte";
 export { default as Scores } from "./Scores.svelte";
 export { sound } from "./sound";
