@@ -17,7 +17,6 @@ afterEach(() => {
 
 function paint(): void {
   frames.splice(0).forEach((work) => work());
-  vi.advanceTimersByTime(1);
 }
 
 test("without anything that goes first, all is done at once", () => {
@@ -32,6 +31,8 @@ test("what came meanwhile follows the frame, in its order", () => {
   inTurn(() => done.push("one"));
   inTurn(() => done.push("two"));
   expect(done).toEqual([]);
+  paint();
+  expect(done).toEqual([]); // it is painted, but not on the screen yet
   paint();
   expect(done).toEqual(["one", "two"]);
   inTurn(() => done.push("three"));
@@ -62,10 +63,12 @@ test("what waits for one frame is not released by another's time", () => {
   paintFirst();
   vi.advanceTimersByTime(30);
   paint();
+  paint();
   paintFirst();
   inTurn(done);
   vi.advanceTimersByTime(45); // the first one's longest time is over, the second one's is not
   expect(done).not.toHaveBeenCalled();
+  paint();
   paint();
   expect(done).toHaveBeenCalledOnce();
 });

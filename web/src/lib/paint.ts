@@ -22,7 +22,9 @@ export function paintFirst(): void {
   const goOn = (): void => {
     if (held === frame) release();
   };
-  afterPaint(goOn);
+  // When the second frame begins, the first is on the screen: until then the processor is its own.
+  if (document.hidden) setTimeout(goOn);
+  else requestAnimationFrame(() => requestAnimationFrame(goOn));
   setTimeout(goOn, LONGEST);
 }
 
