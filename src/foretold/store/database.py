@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from foretold.store.schema import REVISION
 READERS = 4
 #: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
 PATIENCE_S = 5
+_PAUSE_S = 0.01
 #: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
 _CHECKPOINT = "wal_autocheckpoint=4000"
 #: What a statement would need to be undone is kept in memory: in a file it is another write for every page.
@@ -110,8 +113,22 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (f"busy_timeout={PATIENCE_S * 1_000}", *pragmas):
-            cursor.execute(f"PRAGMA {pragma}")
+            _set(cursor, pragma)
         cursor.close()
+
+
+def _set(cursor: Any, pragma: str) -> None:
+    """Patiently: SQLite waits for others that write, but not where a file gets its write-ahead log."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def _postgresql(address: URL) -> Database:
