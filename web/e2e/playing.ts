@@ -159,5 +159,9 @@ export async function clickInVain(page: Page, target: string): Promise<void> {
   await there.click({ position: CORNER, force: true }); // it is marked as disabled, and says why when it is clicked
 }
 
+/** Until the log, which is written a frame after the cards have moved, tells all that the table shows. */
+export const written = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+
 /** How many decisions of the game a window was told of. */
 export const decisions = (page: Page): Promise<number> => page.locator(".table").first().getAttribute("data-decision").then(Number);

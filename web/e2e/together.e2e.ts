@@ -3,7 +3,7 @@
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
 import { LAUNCH } from "./house";
-import { ASKED, click, clickInVain, decisions, hurry, openTable, sitDown, step, untilTurn } from "./playing";
+import { ASKED, click, clickInVain, decisions, hurry, openTable, sitDown, step, untilTurn, written } from "./playing";
 import { useHouse, type Window } from "./windows";
 
 const house = useHouse();
@@ -103,6 +103,7 @@ test("the server dies in the middle: the table says so, keeps what was decided, 
   const held = await hand();
   expect(held.length).toBe(5);
   const passes = page.locator(".log .mine", { hasText: "You pass" });
+  await written(page);
   const passed = await passes.count();
   await house.house.die();
   await page.locator(".broken.shown").waitFor();
@@ -113,6 +114,7 @@ test("the server dies in the middle: the table says so, keeps what was decided, 
   // What was asked for meanwhile is done now, once.
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
   await page.locator(`${ASKED}, dialog[open]`).first().waitFor();
+  await written(page);
   expect(await passes.count()).toBe(passed + 1);
   for (let turn = 0; turn < 3; turn++) await step(page, hurry, turn);
 });
