@@ -241,8 +241,8 @@ def marks_off_by_one(stack: ExitStack) -> None:
 @bug("Spectators see through the eyes of the first seat.", "the view is the library's", "the facts are the seat's own")
 def spectators_see_a_seat(stack: ExitStack) -> None:
     def make(game: Any) -> Any:
-        def spoilt(table: Table, viewers: Any, since: int) -> Any:
-            return game(table, [0 if viewer is None else viewer for viewer in viewers], since)
+        def spoilt(table: Table, viewers: Any, *rest: Any) -> Any:
+            return game(table, [0 if viewer is None else viewer for viewer in viewers], *rest)
 
         return spoilt
 

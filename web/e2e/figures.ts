@@ -179,8 +179,8 @@ function spot(page: Page, turn: number): Promise<{ x: number; y: number; decides
 }
 
 const LOST = 10_000;
-/** How long the pointer rests on a thing before it is clicked: less than anybody needs, and while the cards of the decision before still move. */
-const REST = 120;
+/** How long the pointer rests on a thing before it is clicked: as a quick person's does, and while the cards of the decision before still move. */
+const PACES = { "at a person's pace": 800, "in haste": 120 };
 
 /** What was noted, or null where nothing came of it. Nothing is asked of the windows meanwhile, so that the measuring takes none of their time. */
 function noted(page: Page): Promise<Noted | null> {
@@ -199,11 +199,11 @@ function shows(page: Page, decision: number): Promise<number> {
 }
 
 /** One click; when it decided something, how long it took to be seen here and there. */
-async function decide(page: Page, other: Page, turn: number): Promise<[number, number] | null> {
+async function decide(page: Page, other: Page, turn: number, rest: number): Promise<[number, number] | null> {
   const at = await spot(page, turn);
   if (!at) return null;
   await page.mouse.move(at.x, at.y);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(rest);
   await page.mouse.click(at.x, at.y);
   if (!at.decides) return null;
   const mine = await noted(page);
@@ -211,17 +211,18 @@ async function decide(page: Page, other: Page, turn: number): Promise<[number, n
   return mine && shown ? [mine.moved - mine.clicked, shown - mine.clicked] : null;
 }
 
-/** From a click to one's own card moving, and to the other browser showing it. */
+/** From a click to one's own card moving, and to the other browser showing it; at each pace in turn. */
 async function delay(house: House, browser: Browser): Promise<void> {
   const second = await openBrowser();
   const [one, other] = [await openPage(browser), await openPage(second)];
   // Nothing is explained: what was told once is no part of a decision.
   for (const { context } of [one, other]) await context.addInitScript(() => localStorage.setItem("foretold", JSON.stringify({ hints: false })));
-  const [own, theirs]: [number[], number[]] = [[], []];
+  const paces = Object.entries(PACES).map(([name, rest]) => ({ name, rest, own: [] as number[], theirs: [] as number[] }));
+  let decisions = 0;
   const moves = Number(values.moves);
   const pages = [one.page, other.page] as const;
   const until = Date.now() + 1000 * Number(values.seconds);
-  const goesOn = (): boolean => own.length < moves && Date.now() < until;
+  const goesOn = (): boolean => decisions < moves && Date.now() < until;
   for (let game = 1; goesOn(); game++) {
     const link = await openTable(one.page, house.url, { game: "predictions", players: 2, people: 2 });
     await sitDown(other.page, link, "Grace");
@@ -232,16 +233,19 @@ async function delay(house: House, browser: Browser): Promise<void> {
     }
     for (let turn = 0; goesOn() && !(await one.page.locator("[data-over]").count()); turn++) {
       for (const [mine, yours] of [pages, [pages[1], pages[0]] as const]) {
-        const times = await decide(mine, yours, turn * 7);
+        const { rest, own, theirs } = paces[turn % paces.length]!;
+        const times = await decide(mine, yours, turn * 7, rest);
         if (!times) continue;
         own.push(times[0]);
         theirs.push(times[1]);
-        if (own.length % 20 === 0) console.log(`    ${own.length} decisions, game ${game}: ${spread(own)}, ${spread(theirs)}`);
+        if (++decisions % 20 === 0) console.log(`    ${decisions} decisions, game ${game}: ${paces.map((pace) => `${pace.name} ${spread(pace.own)}, ${spread(pace.theirs)}`).join("; ")}`);
       }
     }
   }
-  print(`click to own card moving, p50 / p95 of ${own.length}`, spread(own), "p95 50 ms");
-  print("click to the other browser showing it", spread(theirs), "p95 150 ms");
+  for (const { name, own, theirs } of paces) {
+    print(`click to own card, ${name}, p50 / p95 of ${own.length}`, spread(own), "p95 50 ms");
+    print(`click to the other browser, ${name}`, spread(theirs), "p95 150 ms");
+  }
   await Promise.all([one.context.close(), second.close()]);
 }
 
