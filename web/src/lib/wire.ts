@@ -248,7 +248,7 @@ export interface DeckFile {
   text: string;
 }
 
-/** A deck that can be played with; `content` is what the option `deck` takes. The name is in the caller's language. */
+/** A deck that can be played with, its name in the caller's language; `content` is what the option `deck` takes. */
 export interface DeckRead {
   name: string;
   cards: number;
