@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from typing import Any
 
 from sqlalchemy import create_engine, text
 
@@ -33,9 +32,10 @@ def audit(url: str, books: Books) -> dict[str, int]:
     problems = [*books.wrong, *_doubled(kept), *_lost(kept, books)]
     compared = 0
     for table, log in kept.items():
-        wanted = {(seat, number): view for (where, seat, number), view in books.seen.items() if where == table}
+        wanted = books.seen.pop(table, {})
         compared += len(wanted)
         problems += _views(table, log, wanted)
+    problems += [f"{table} was seen and is not stored" for table in books.seen]
     assert not problems, f"{len(problems)} problems: {problems[:5]}"
     moves = sum(one.do == "move" for one in books.acknowledged)
     return {"tables": len(kept), "acknowledged_moves": moves, "acknowledged": len(books.acknowledged),
@@ -68,7 +68,7 @@ def _lost(kept: dict[str, list[AnyEntry]], books: Books) -> list[str]:
     return found
 
 
-def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], Any]) -> list[str]:
+def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], bytes]) -> list[str]:
     """Views that some client saw and that do not follow from the log up to there."""
     found = []
     first = log[0]
@@ -78,6 +78,8 @@ def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], Any]) 
         again.apply(entry)
         for seat in range(len(again.seats)):
             seen = wanted.pop((seat, again.version), None)
-            if seen is not None and (again.state is None or json.loads(again.state.glances([seat])[0]) != seen):
+            if seen is not None and (
+                again.state is None or json.loads(again.state.glances([seat])[0]) != json.loads(seen)
+            ):
                 found.append(f"{table}: seat {seat} saw another view of {again.version}")
     return [*found, *(f"{table}: seat {seat} saw {number}, which is not stored" for seat, number in wanted)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,7 +38,9 @@ class Books:
     """What all clients together were told."""
 
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    seen: dict[tuple[str, int, int], Any] = field(default_factory=dict)  # table, seat, number: the view
+    # By table, then seat and number: the view, as JSON. As objects they are millions, and to look for garbage among
+    # them holds all clients up for seconds, as if the server had been late.
+    seen: dict[str, dict[tuple[int, int], bytes]] = field(default_factory=lambda: defaultdict(dict))
     sent: set[tuple[str, int, str]] = field(default_factory=set)  # table, seat, id
     refused: list[dict[str, Any]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -112,7 +115,7 @@ class Client:
             self.books.wrong.append(f"{self.table}: another view of number {number}")
         self.number, self.view, self.about = number, view, told.get("about", self.about)
         if view is not None:
-            self.books.seen[self.table, self.seat, number] = view
+            self.books.seen[self.table][self.seat, number] = msgspec.json.encode(view)
         if told["say"] == "table" and not self.is_back:
             self._come_back(told)
         elif self.waiting is None:
