@@ -20,10 +20,7 @@ def main() -> int:
 
     def told(restart: Restart) -> None:
         back = "killed again" if restart.back is None else f"all back after {restart.back:.2f} s"
-        print(
-            f"start {restart.start:.2f} s, {back}; other work took {restart.crowd:.0%}, disk {restart.stall:.2f} s",
-            file=sys.stderr,
-        )
+        print(f"start {restart.start:.2f} s, {back}; other work took {restart.crowd:.0%}", file=sys.stderr)
 
     with tempfile.TemporaryDirectory() as folder:
         playing = play(Path(folder), args.kills, args.tables, args.seed, told, args.database)

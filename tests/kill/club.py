@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.kill.audit import audit
 from tests.kill.client import Books, Client, Place
-from tests.kill.crowd import DiskWatch, Use, crowd
+from tests.kill.crowd import Use, crowd
 from tests.server.house import Person, Server, guest
 
 GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))
@@ -22,8 +22,6 @@ LIMITS = {"connections": "20000", "address_connections": "20000", "person_connec
 #: Seconds within which everybody is back in their seat, and the share of other work below which that is strict.
 BACK = 3.0
 QUIET = 0.1
-#: Seconds for which a disk may be busy without being said to stand still.
-STILL = 0.5
 #: Seconds after which a test gives up waiting; how long it should take is another question, and asked elsewhere.
 PATIENCE = 120
 
@@ -35,14 +33,11 @@ class Restart:
     start: float  # from the start of the process until it listens
     back: float | None  # from then until the last client is back in its seat; None: it was killed before
     crowd: float = 0.0  # the share of the machine that other work took meanwhile
-    stall: float = 0.0  # how long the disk stood still meanwhile
 
     @property
     def is_prompt(self) -> bool:
         """Whether everybody was back in time: with half of the machine, in twice the time."""
-        crowd = self.crowd if self.crowd > QUIET else 0.0
-        stall = self.stall if self.stall > STILL else 0.0
-        return self.back is None or self.back < BACK / (1 - crowd) + stall
+        return self.back is None or self.back < BACK / (1 - (self.crowd if self.crowd > QUIET else 0.0))
 
 
 @dataclass
@@ -61,7 +56,6 @@ class Club:
         self.server = Server(self.folder, **LIMITS, database=self.url)
         self.chance = random.Random(self.seed)
         self.people: list[Person] = []
-        self.disk = DiskWatch(self.folder)
 
     @property
     def database(self) -> Path:
@@ -108,7 +102,7 @@ class Club:
             return restart
         await self.until(lambda: all(client.is_back for client in self.clients))
         restart.back = max(max(client.back_at for client in self.clients) - listening, 0.0)  # we may hear of it late
-        restart.crowd, restart.stall = crowd(used, self._used()), self.disk.stall(listening)
+        restart.crowd = crowd(used, self._used())
         return restart
 
     def _used(self) -> Use | None:
@@ -134,7 +128,6 @@ class Club:
     async def end(self) -> None:
         """Whatever happened, leave nothing behind."""
         await self.leave()
-        await asyncio.to_thread(self.disk.end)
         if self.server.process is not None:
             await asyncio.to_thread(self.server.stop, signal.SIGKILL)
 
@@ -148,7 +141,6 @@ class Club:
             "back_s": {"median": round(backs[len(backs) // 2], 2), "max": round(backs[-1], 2)},
             "late": sum(not restart.is_prompt for restart in self.restarts),
             "crowd": round(sum(restart.crowd for restart in self.restarts) / len(backs), 2),
-            "disk_stall_s": round(max(restart.stall for restart in self.restarts), 2),
             "clients": len(self.clients),
         }
 

@@ -1,10 +1,8 @@
-"""How much of this machine, and of its disk, other work takes while something is measured."""
+"""How much of this machine other work takes while something is measured."""
 
 from __future__ import annotations
 
 import os
-import threading
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,33 +36,3 @@ def crowd(before: Use | None, after: Use | None) -> float:
         return 0.0
     others = (after.busy - before.busy) - (after.own - before.own)
     return min(max(others / (after.total - before.total), 0.0), 0.95)
-
-
-class DiskWatch:
-    """Looks all the time how long the disk takes to keep a few bytes: while it stands still, nothing can be stored."""
-
-    EVERY = 0.05
-
-    def __init__(self, folder: Path) -> None:
-        self._took: list[tuple[float, float]] = []  # when it was kept, and after how long
-        self._end = threading.Event()
-        self._thread = threading.Thread(target=self._look, args=(folder / "disk-watch",), daemon=True)
-        self._thread.start()
-
-    def _look(self, path: Path) -> None:
-        with path.open("wb", buffering=0) as file:
-            while not self._end.wait(self.EVERY):
-                began = time.perf_counter()
-                file.write(b"watch")
-                os.fsync(file.fileno())
-                now = time.perf_counter()
-                self._took.append((now, now - began))
-
-    def stall(self, since: float) -> float:
-        """The longest that it took, of all that was kept since then."""
-        return max((took for at, took in self._took if at >= since), default=0.0)
-
-    def end(self) -> None:
-        """Look no more."""
-        self._end.set()
-        self._thread.join()
