@@ -8,18 +8,17 @@ import pytest
 
 import foretold
 from foretold.bots.all_or_nothing import features, lessons
-from foretold.bots.all_or_nothing.closer import CloserLook, Way, _weights, halved
-from foretold.bots.all_or_nothing.network import SAID, SCRATCH, SHAPES, WORK, choose, say, sum_common
-from foretold.bots.all_or_nothing.sparring import spar
+from foretold.bots.all_or_nothing.closer import CloserLook, Way, _minds, halved
+from foretold.bots.all_or_nothing.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
+from foretold.bots.all_or_nothing.table import Table
 from foretold.bots.imagination import Imagination
 from foretold.bots.seer import Seer
 from foretold.lab import training
+from foretold.lab.learning import Layers
 from foretold.play.game import Game
 from foretold.rules.all_or_nothing.state import NONE
 from tests.bots.test_seer import positions
 
-#: How likely cards win a trick, as sparring partners are told.
-LIKELY = np.concatenate([training._likely(players) for players in range(3, 7)])
 DECK = """
 game = "all-or-nothing"
 name = "Five short colours"
@@ -28,13 +27,13 @@ ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 """
 
 
-def told(game: Game, state: np.void) -> list[int]:
+def told(game: Game, state: np.void, wild: int = 0) -> list[int]:
     """The common features of the seat that decides."""
-    row, roles = np.zeros(SCRATCH, np.int16)
+    draft = new_draft()[0]
     seat = int(state["actor"])
-    features.find_roles(game.record[0], state, seat, roles)
-    features.tell_common(game.record[0], state, seat, roles, row)
-    return sorted(row[1 : 1 + int(row[0])].tolist())
+    features.find_roles(game.record[0], state, seat, draft.roles)
+    features.tell_common(game.record[0], state, seat, draft.roles, draft.row, wild)
+    return sorted(draft.row[1 : 1 + int(draft.row[0])].tolist())
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
@@ -85,18 +84,28 @@ def test_colours_are_told_by_their_roles() -> None:
     assert rows[0] == rows[1] == rows[2]
 
 
+def test_who_is_wild_is_told_as_the_seat_sees_it() -> None:
+    game = foretold.game("all-or-nothing", players=4, dealer=1)
+    state = game.deal(seed=1).record_array()[0]  # seat 2 is asked
+    plain = told(game, state)
+    assert [sorted(set(told(game, state, 1 << seat)) - set(plain)) for seat in range(4)] == [
+        [features.WILD + 1],
+        [features.WILD + 2],
+        [features.WILD + 5],
+        [features.WILD],
+    ]
+
+
 def said(game: Game, state: np.void, bet: int) -> list[float]:
     """The chances of 0, 1, … tricks with an open bet, before bets are made."""
-    work, scratch = np.zeros(WORK, np.float32), np.zeros(SCRATCH, np.int16)
-    row, roles = scratch
-    features.find_roles(game.record[0], state, int(state["actor"]), roles)
-    features.tell_common(game.record[0], state, int(state["actor"]), roles, row)
-    first, second, third = _weights()
-    sum_common(first, work, row)
-    common = int(row[0])
-    features.tell_need(bet, 1, row)
-    say(first, second, third, work, row, common + 1)
-    return [float(chance) for chance in work[SAID, :7]]
+    draft, mind = new_draft()[0], load("network")[0]
+    features.find_roles(game.record[0], state, int(state["actor"]), draft.roles)
+    features.tell_common(game.record[0], state, int(state["actor"]), draft.roles, draft.row, 0)
+    sum_common(mind, draft)
+    common = int(draft.row[0])
+    features.tell_need(bet, 1, draft.row)
+    say(mind, draft, common + 1)
+    return [float(chance) for chance in draft.said[:7]]
 
 
 @pytest.mark.parametrize(
@@ -110,25 +119,21 @@ def test_it_knows_plain_hands(hand: str, tricks: int) -> None:
     chances = said(game, state, tricks)
     assert sum(chances) == pytest.approx(1, abs=1e-4)
     assert chances[tricks] > (0.6 if tricks else 0.9)
-    assert int(choose(game.record[0], state, *_weights(), *_room(), 0.3)) == tricks
-
-
-def _room() -> tuple[np.ndarray, np.ndarray]:
-    return np.zeros(WORK, np.float32), np.zeros(SCRATCH, np.int16)
+    assert int(choose(game.record[0], state, load("network")[0], new_draft()[0], 0.3, 0)) == tricks
 
 
 def test_play_outs_are_the_same_interpreted_and_compiled() -> None:
     """Up to the order in which numbers are added, which may turn a choice between equals now and then."""
     compiled, interpreted = (Game("all-or-nothing", {"players": 3}, interpreted=how) for how in (False, True))
-    _, view = list(positions(compiled, 8, 9))[-1]
+    view = next(view for _, view in positions(compiled, 8, 9) if len(view["table"]["hand"]) == 2)
     found = []
     for game in (compiled, interpreted):
         search = Seer(game).search(view, 400, 2)
         way = Way(view["legal"][0], 0)
-        CloserLook(game, 1)._go(search, way, 0, 20)
+        CloserLook(game, 1)._go(search, 0, way, 0, 6)
         found.append(way.shares[0])
-    assert len(found[0]) == 20
-    assert np.isclose(found[0], found[1]).mean() >= 0.9
+    assert len(found[0]) == 6
+    assert np.isclose(found[0], found[1]).sum() >= 5
 
 
 @pytest.mark.parametrize("asked", ["bet", "play"])
@@ -137,7 +142,7 @@ def test_a_closer_look_ranks_what_it_looked_at_before_all_else(asked: str) -> No
     view = next(view for _, view in positions(game, 3, 1) if view["asked"] == asked and len(view["legal"]) > 3)
     search = Seer(game).search(view, 2000, 1)
     values = {action: 0.9 - 0.1 * number for number, action in enumerate(view["legal"])}
-    CloserLook(game, 1).look(search, asked, view["legal"], values, 0.02)
+    CloserLook(game, 1).look(search, Table(game, view), view["legal"], values, 0.02)
     assert all(0 <= value <= 1 for value in values.values())
     assert max(values, key=lambda action: values[action]) in view["legal"][:5]
     assert all(values[action] <= min(values[best] for best in view["legal"][:5]) for action in view["legal"][5:])
@@ -170,58 +175,38 @@ def test_a_deck_that_it_does_not_know_is_searched_without_it(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sparring", [0.0, 0.9])
-def test_it_learns_the_same_from_the_same_seed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sparring: float
-) -> None:
-    course = training.Course(chunk=200, batch=128, rates=(2e-3, 1e-3), sparring=sparring)
-    losses: list[float] = []
-    learn = training.Network.learn
-
-    def watched(self: training.Network, *given: Any) -> float:
-        losses.append(learn(self, *given))
-        return losses[-1]
-
-    monkeypatch.setattr(training.Network, "learn", watched)
-    for name in ("one.npz", "other.npz"):
-        training.train(3000, 3, tmp_path / name, None, course)
-    half = len(losses) // 2
-    assert losses[:half] == losses[half:]
-    assert np.mean(losses[half - 20 : half]) < np.mean(losses[:10]) - 0.3
-    with np.load(tmp_path / "one.npz") as one, np.load(tmp_path / "other.npz") as other:
-        assert [one[name].shape for name in ("first", "second", "third")] == list(SHAPES)
-        assert all((one[name] == other[name]).all() for name in one)
-    training.train(200, 4, tmp_path / "more.npz", tmp_path / "one.npz", course)
-    assert losses[-1] < np.mean(losses[:10]) - 0.3
+def test_it_learns_the_same_from_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "CHUNK", 200)
+    monkeypatch.setattr(training, "BATCH", 128)
+    training._school.cache_clear()
+    losses: list[list[float]] = []
+    learnt = []
+    for jobs in (1, 1):
+        layers = Layers.new(SHAPES, np.random.default_rng(3))
+        losses.append([])
+        training.train(layers, load("likeness"), 3000, 3, jobs, lambda _, loss: losses[-1].append(loss))
+        learnt.append(layers.here())
+    training._school.cache_clear()
+    assert losses[0] == losses[1]
+    assert losses[0][-1] < losses[0][0] - 0.3
+    assert all((one == other).all() for one, other in zip(*learnt, strict=True))
 
 
-def test_a_sparring_partner_goes_by_what_its_seat_knows() -> None:
-    """In worlds that it can't tell apart it does the same with the same luck, and it makes a plain hand's bet."""
-    game = foretold.game("all-or-nothing", players=3)
-    record = game.record.copy()
-    desk, pool, values = game.engine.new_desk()[0], np.zeros(48, np.int64), np.zeros(14)
-    chosen = []
-    for _, view in list(positions(game, 6, 6))[-6:]:
-        record["rounds"] = view["table"]["round"]
-        worlds = Imagination(game, view).states(4, 1)
-        for world in worlds:
-            others = np.zeros(2, game.rules.state_dtype).view(np.recarray)
-            chosen.append(spar(record[0], world, others, desk, LIKELY, pool, 5, 12, values))
-        assert len(set(chosen[-4:])) == 1
-        assert 0 <= chosen[-1] < len(view["legal"])
-    assert len(set(chosen)) > 1
+def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
+    layers = Layers.new(SHAPES, np.random.default_rng(3))
+    layers.save(tmp_path / "some.npz")
+    again = Layers.load(tmp_path / "some.npz")
+    for name, one, other in zip(LAYERS, layers.here(), again.here(), strict=True):
+        assert np.abs(one - other).max() < 1e-3, name
 
 
 def test_a_bet_is_written_down_as_what_it_became() -> None:
     """Open or secret is said after the bet: the lesson of the bet knows it, and how many tricks came of it."""
     game = foretold.game("all-or-nothing", players=3, rounds=1)
-    state, desk = np.zeros(3, game.rules.state_dtype), game.engine.new_desk()
+    state, desk = np.zeros(1, game.rules.state_dtype), game.engine.new_desk()
     rows, outcomes = np.zeros((60, features.WIDTH), np.int16), np.zeros((60, 4), np.int32)
-    work, scratch = _room()
-    spare = (LIKELY, np.zeros(48, np.int64), np.zeros(14))
-    count = lessons.generate(
-        game.record, state, desk, *_weights(), work, scratch, rows, outcomes, *spare, 5, 1, 0, 0.3, 0, 1
-    )
+    generate = game.engine.build(lessons.generate, lessons.KINDS, game.engine.rules.bindings)
+    count = generate(game.record, state, desk, _minds(), new_draft(), rows, outcomes, 5, 1, 0, 0.3, 0)
     bets = outcomes[:count, lessons.ASKED] == 1
     assert int(bets.sum()) == 3
     for row, outcome in zip(rows[:count][bets], outcomes[:count][bets], strict=True):

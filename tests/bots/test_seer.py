@@ -13,7 +13,7 @@ import foretold
 from foretold.bots import make
 from foretold.bots.all_or_nothing import beliefs
 from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
-from foretold.bots.imagination import Imagination
+from foretold.bots.imagination import Imagination, resampled
 from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.predictions.beliefs import Beliefs as HandBeliefs
 from foretold.bots.predictions.hands import NUMBERS, Hands, mask_of, members_of
@@ -21,7 +21,7 @@ from foretold.bots.predictions.naming import prediction
 from foretold.bots.predictions.policy import unseen_cards
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
-from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer, resampled
+from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer
 from foretold.play.game import Game
 from foretold.rules.predictions.state import CARDS, NONE
 from tests.bots.test_levels import check

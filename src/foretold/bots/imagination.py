@@ -93,3 +93,10 @@ def _settled(game: Game, view: Mapping[str, Any]) -> Game:
     """The game with the options that were found when it began."""
     found = {name: value for name, value in view["options"].items() if name not in game.options}
     return game.with_options(found) if found else game
+
+
+def resampled(weights: np.ndarray, count: int, chance: np.random.Generator) -> np.ndarray:
+    """So many numbers of worlds, each as often as its weight has it, in no order."""
+    heights = np.cumsum(weights)
+    places = (np.arange(count) + chance.random()) * (heights[-1] / count)
+    return chance.permutation(np.minimum(np.searchsorted(heights, places), len(weights) - 1))

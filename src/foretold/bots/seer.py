@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from foretold.bots.all_or_nothing.closer import CloserLook
-from foretold.bots.imagination import Imagination
+from foretold.bots.all_or_nothing.table import Table
+from foretold.bots.imagination import Imagination, resampled
 from foretold.bots.protocol import Alternative, Bot, Choice, View
 from foretold.bots.search import (
     ARGUMENTS,
@@ -91,7 +92,7 @@ class Seer(Bot):
                 trees = list(pool.map(lambda number: search.grow(count, number), range(self.threads)))
         values = self._values(legal, trees)
         if self._closer:
-            self._closer.look(search, view["asked"], legal, values, budget)
+            self._closer.look(search, Table(self.game, view), legal, values, budget)
         ranked = sorted(legal, key=lambda action: -values[action])
         return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
 
@@ -102,11 +103,13 @@ class Seer(Bot):
         chance = np.random.default_rng([seed & 0xFFFFFFFF, view["decision"]])
         beliefs = self._beliefs.Beliefs(self.game, view)
         weights = beliefs.weigh(drawn, chance)
-        worlds = drawn[resampled(weights, wanted, chance)]
+        chosen = resampled(weights, wanted, chance)
+        worlds = drawn[chosen]
         record = self.game.record.copy()
         self._policy.last_round(record, worlds)
         temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
-        return Search(_entry(self.game.engine, self._policy), self.game, record, worlds, temperature, seed)
+        entry = _entry(self.game.engine, self._policy)
+        return Search(entry, self.game, record, worlds, weights[chosen], temperature, seed)
 
     def _drawn(self, view: View, count: int, seed: int) -> np.ndarray:
         """Worlds in batches, so that one which can't be found costs no more than its batch."""
@@ -141,6 +144,7 @@ class Search:
     game: Game
     record: np.ndarray
     worlds: np.ndarray
+    weights: np.ndarray  # how much each world was believed when it was chosen
     temperature: float
     seed: int
 
@@ -185,10 +189,3 @@ class Tree:
         found = branches[branches[:, KEY] >> (CODE_BITS + SEEN_BITS) == 1]
         codes = (found[:, KEY] & ((1 << CODE_BITS) - 1)).tolist()
         return {code: (int(row[VISITS]), row[TOTAL] / WHOLE) for code, row in zip(codes, found, strict=True)}
-
-
-def resampled(weights: np.ndarray, count: int, chance: np.random.Generator) -> np.ndarray:
-    """So many numbers of worlds, each as often as its weight has it, in no order."""
-    heights = np.cumsum(weights)
-    places = (np.arange(count) + chance.random()) * (heights[-1] / count)
-    return chance.permutation(np.minimum(np.searchsorted(heights, places), len(weights) - 1))

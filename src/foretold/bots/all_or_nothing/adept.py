@@ -18,8 +18,6 @@ MOST_ROWS = 600
 #: Deals imagined at most; where nothing is to be decided, a few are enough to say how things stand.
 MOST_DEALS = 160
 DEALS_IF_FORCED = 40
-#: Who misses bets by more than this on average is thought to play at random.
-WILD_ERROR = 1.3
 #: Points of the others count this much against one's own, shared among them.
 ENVY = 0.5
 #: How far apart players end, in points for each round still to come.
@@ -57,7 +55,7 @@ class Thinking:
         self.table = table
         self.chance = chance
         self.deck = deck_of(table.colours, table.ranks, table.trump, table.players)
-        wild = np.array([error > WILD_ERROR for error in table.errors])
+        wild = np.array([table.wild >> seat & 1 == 1 for seat in range(table.players)])
         wild[table.seat] = False
         self._wild = wild if wild.any() else None
         self._left = sum(table.hand_sizes)

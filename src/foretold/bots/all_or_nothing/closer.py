@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -13,34 +12,43 @@ import numpy as np
 
 from foretold.bots.all_or_nothing.features import COLOURS, RANKS
 from foretold.bots.all_or_nothing.foresight import foresee
-from foretold.bots.all_or_nothing.network import ENVY, SCRATCH, WORK
+from foretold.bots.all_or_nothing.network import DRAFT, ENVY, MIND, load, new_draft
+from foretold.bots.all_or_nothing.recollection import recall_worlds
 from foretold.rules.all_or_nothing.state import NONE, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from foretold.bots.all_or_nothing.table import Table
     from foretold.bots.seer import Search
     from foretold.play.engine import Engine
     from foretold.play.game import Game
 
 Array = np.ndarray
-#: Play-outs that a second of thinking means; and for each way to go on, however short the time.
-PLAYOUTS_A_SECOND = 20_000
+#: Cards that are played in play-outs in a second of thinking, and the most play-outs; and those for each way to go on,
+#: however short the time.
+CARDS_A_SECOND = 120_000
+MOST_A_SECOND = 20_000
 FEWEST = 12
 #: Of the actions that the search tried, so many are looked at.
 LOOKED_AT = 5
-#: Of the open bets that are made in play-outs, so many are thought to be missed: adepts spoil more than the network
-#: does (1,189 open bets in 360 games: 57 % made where it had expected 61).
-SPOILED = 0.06
-KINDS = ("games", "states", "states", "desks", *4 * ("floats",), "stacked", "scores", *3 * ("number",), "real")
+#: Of the open bets that are made in play-outs, so many are thought to be missed: adepts spoil a little more than those
+#: who are like them.
+SPOILED = 0.02
+KINDS = (
+    *("games", "states", "states", "desks", MIND, DRAFT, "scores"),
+    *(*3 * ("number",), "real", *2 * ("number",)),
+)
+#: Worlds in which the round is recalled for a second of thinking, and the fewest; and one of how many of them is used.
+RECALLED_A_SECOND = 3_000
+FEWEST_RECALLED = 100
+USED = 3
 
 
 @cache
-def _weights() -> tuple[Array, Array, Array]:
-    """The network's, as foretold.lab.training left them."""
-    with files("foretold.bots.all_or_nothing").joinpath("network.npz").open("rb") as file, np.load(file) as kept:
-        first, second, third = (np.ascontiguousarray(kept[n], np.float32) for n in ("first", "second", "third"))
-    return first, second, third
+def _minds() -> Array:
+    """What is good, and what adepts would do."""
+    return np.concatenate([load("network"), load("likeness")])
 
 
 @cache
@@ -76,13 +84,14 @@ class CloserLook:
         """Whether the network knows the deck."""
         return len(game.deck.suits) == COLOURS and list(game.deck.ranks) == list(range(1, RANKS + 1))
 
-    def look(self, search: Search, asked: str, legal: list[str], values: dict[str, float], budget: float) -> None:
+    def look(self, search: Search, table: Table, legal: list[str], values: dict[str, float], budget: float) -> None:
         """Put the play-outs' values in the place of the search's, for the actions that these find best."""
         best = sorted(legal, key=lambda action: -values[action])[:LOOKED_AT]
-        opened = (1, 0) if asked == "bet" else (NONE,)
+        opened = (1, 0) if table.view["asked"] == "bet" else (NONE,)
+        search = self._recalled(search, table, budget)
         ways = [Way(action, legal.index(action), is_open) for action in best for is_open in opened]
-        count = max(int(budget * PLAYOUTS_A_SECOND), FEWEST * len(ways))
-        ranked = halved(ways, count, lambda *task: self._go(search, *task))
+        count = max(int(budget * min(CARDS_A_SECOND / sum(table.hand_sizes), MOST_A_SECOND)), FEWEST * len(ways))
+        ranked = halved(ways, count, lambda *task: self._go(search, table.wild, *task))
         least, found = 1.0, dict[str, float]()
         for way in ranked:  # a way that was left early keeps its rank, however lucky its few play-outs were
             least = min(least, way.value)
@@ -90,16 +99,22 @@ class CloserLook:
         for action in legal:  # what was not looked at comes after all that was
             values[action] = found.get(action, min(values[action], least))
 
-    def _go(self, search: Search, way: Way, first: int, count: int) -> None:
+    def _recalled(self, search: Search, table: Table, budget: float) -> Search:
+        """The same search in worlds that what the others did makes likely."""
+        count = max(int(budget * RECALLED_A_SECOND), FEWEST_RECALLED)
+        worlds, believed = search.worlds[:count], search.weights[:count]
+        return replace(search, worlds=recall_worlds(table, worlds, believed, count // USED, search.seed))
+
+    def _go(self, search: Search, wild: int, way: Way, first: int, count: int) -> None:
         """Play out a way from worlds number ``first`` on."""
         ends = np.zeros((count, SEATS), np.int32)
         bounds = [count * part // self._threads for part in range(self._threads + 1)]
         parts = [(ends[begin:end], first + begin) for begin, end in pairwise(bounds) if end > begin]
         if len(parts) == 1:
-            self._foresee(search, way, *parts[0])
+            self._foresee(search, wild, way, *parts[0])
         else:
             with ThreadPoolExecutor(self._threads) as pool:
-                list(pool.map(lambda part: self._foresee(search, way, *part), parts))
+                list(pool.map(lambda part: self._foresee(search, wild, way, *part), parts))
         way.shares.append(self._shares(search, ends[:, : self._game.players], way))
 
     def _shares(self, search: Search, points: Array, way: Way) -> Array:
@@ -113,11 +128,11 @@ class CloserLook:
             shares += SPOILED * (_share(spoiled, seat, search.temperature) - shares)
         return shares
 
-    def _foresee(self, search: Search, way: Way, ends: Array, first: int) -> None:
+    def _foresee(self, search: Search, wild: int, way: Way, ends: Array, first: int) -> None:
         engine = self._game.engine
         _entry(engine)(
-            *(search.record, search.worlds, np.zeros_like(search.worlds[:1]), engine.new_desk(), *_weights()),
-            *(np.zeros(WORK, np.float32), np.zeros(SCRATCH, np.int16), ends, first, way.place, way.is_open, ENVY),
+            *(search.record, search.worlds, np.zeros_like(search.worlds[:1]), engine.new_desk(), _minds(), new_draft()),
+            *(ends, first, way.place, way.is_open, ENVY, wild, search.seed & 0xFFFFFFFF),
         )
 
 

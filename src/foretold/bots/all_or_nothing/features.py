@@ -28,7 +28,8 @@ IN_TRICK = VOIDS + OTHERS_SEATS * COLOURS
 PLAYERS = IN_TRICK + 2 * OTHERS_SEATS
 PLACE = PLAYERS + 4
 ALWAYS = PLACE + 6
-INPUTS = ALWAYS + 1
+WILD = ALWAYS + 1
+INPUTS = WILD + OTHERS_SEATS + 1
 
 #: What makes a colour come first: to be led, not to be trump, more and higher cards in hand.
 A_CARD = 100
@@ -72,8 +73,8 @@ def add(row, feature):
     row[0] = count
 
 
-def tell_common(game, state, seat, roles, row):
-    """What is the same for all that a seat could do."""
+def tell_common(game, state, seat, roles, row, wild):
+    """What is the same for all that a seat could do; ``wild`` is the set of seats whose bets were far off so far."""
     players = int(game.players)
     row[0] = 0
     add(row, ALWAYS)
@@ -89,8 +90,12 @@ def tell_common(game, state, seat, roles, row):
         add(row, PLACE + (seat - int(state.dealer) - 1 + players) % players)
     elif int(state.trick_count) > 0:
         add(row, BEST + role_of(game, roles, int(state.trick[int(state.winning)])))
+    if (wild >> seat) & 1 == 1:
+        add(row, WILD + OTHERS_SEATS)
     for away in range(1, players):
         other = (seat + away) % players
+        if (wild >> other) & 1 == 1:
+            add(row, WILD + away - 1)
         tell_other(state, other, away - 1, roles, row)
 
 

@@ -1,12 +1,19 @@
-"""Rounds that go on as the network has it, from possible worlds; in the compiled subset."""
+"""Rounds that go on from possible worlds, in the compiled subset: a seat goes by its network, the others as adepts do.
 
+Of the two networks the first says what is good, the second what adepts would do.
+"""
+
+from foretold.bots.all_or_nothing.likeness import likely_choice
 from foretold.bots.all_or_nothing.network import choose
 from foretold.rules.all_or_nothing.flow import answer
 from foretold.rules.all_or_nothing.state import NONE, Asked
 from foretold.rules.bits import nth, popcount
+from foretold.rules.chance import WORD, mixed
+
+STRIDE = 0x9E3779B9
 
 
-def foresee(games, worlds, states, desks, first, second, third, work, scratch, ends, begin, k, is_open, envy):
+def foresee(games, worlds, states, desks, minds, drafts, ends, begin, k, is_open, envy, wild, stream):
     """Do the k-th legal action in worlds number ``begin`` on, one for each row of ``ends``; the points go there.
 
     ``is_open`` says what the seat will say of its bet when it is asked (1 open, 0 secret, NONE: as the network has it).
@@ -16,14 +23,18 @@ def foresee(games, worlds, states, desks, first, second, third, work, scratch, e
     root = int(worlds[0].actor)
     for i in range(ends.shape[0]):
         states[0] = worlds[(begin + i) % worlds.shape[0]]
+        luck = mixed((stream + (begin + i) * STRIDE) & WORD)
         answer(game, state, desks[0], nth(int(state.choices), k))
         while int(state.over) == 0:
-            if int(state.asked) == Asked.OPEN and int(state.actor) == root and is_open != NONE:
-                chosen = 1 - is_open
-            elif int(state.asked) == Asked.PLAY and popcount(int(state.choices)) == 1:
+            luck = mixed((luck + STRIDE) & WORD)
+            if int(state.asked) == Asked.PLAY and popcount(int(state.choices)) == 1:
                 chosen = 0
+            elif int(state.actor) != root:
+                chosen = likely_choice(game, state, minds[1], drafts[0], wild, luck)
+            elif int(state.asked) == Asked.OPEN and is_open != NONE:
+                chosen = 1 - is_open
             else:
-                chosen = choose(game, state, first, second, third, work, scratch, envy)
+                chosen = choose(game, state, minds[0], drafts[0], envy, wild)
             answer(game, state, desks[0], nth(int(state.choices), chosen))
         for seat in range(int(game.players)):
             ends[i, seat] = int(state.points[seat])

@@ -1,8 +1,8 @@
 """Rounds that the network plays against itself, written down for it to learn from; in the compiled subset."""
 
 from foretold.bots.all_or_nothing.features import NEED, NEEDS, find_roles, tell_card, tell_common, tell_need
-from foretold.bots.all_or_nothing.network import choose
-from foretold.bots.all_or_nothing.sparring import spar
+from foretold.bots.all_or_nothing.likeness import likely_choice
+from foretold.bots.all_or_nothing.network import DRAFT, MIND, choose
 from foretold.rules.all_or_nothing.flow import answer, begin_round
 from foretold.rules.all_or_nothing.state import MOST_CARDS, SEATS, Asked
 from foretold.rules.bits import nth, popcount
@@ -15,40 +15,19 @@ MOST_DECISIONS = SEATS * (MOST_CARDS + 1)
 SEAT, TRICKS, ASKED, OTHERS = range(4)
 PARTS = 60
 #: The kinds of the arguments of ``generate`` (see foretold.play.engine).
-KINDS = (
-    *("games", "states", "desks", *4 * ("floats",), "stacked", "stacked", "scores", "reals", "longs", "reals"),
-    *("number", "number", "number", "real", "number", "number"),
-)
+KINDS = (*("games", "states", "desks", MIND, DRAFT, "stacked", "scores"), *3 * ("number",), "real", "number")
 #: Bets are tried out so many times as often as cards.
 MORE_TRIALS = 3
+#: Of 256 seats so many are thought to be wild.
+SELDOM_WILD = 36
 #: A chance is told in parts of this.
 CERTAIN = 1 << 16
 
 
-def generate(
-    games,
-    states,
-    desks,
-    first,
-    second,
-    third,
-    work,
-    scratch,
-    rows,
-    outcomes,
-    likely,
-    pool,
-    values,
-    stream,
-    rounds,
-    trials,
-    envy,
-    sparring,
-    deals,
-):
+def generate(games, states, desks, minds, drafts, rows, outcomes, stream, rounds, trials, envy, sparring):
     """Play rounds of any of the games, and write down each decision; returns how many there were.
 
-    In ``sparring`` of 2^16 rounds one seat plays against others that think as the adept does, with so many deals.
+    In ``sparring`` of 2^16 rounds one seat plays against others that decide as adepts do.
     """
     count = 0
     luck = stream & WORD
@@ -58,17 +37,18 @@ def generate(
         game = games[luck % games.shape[0]]
         luck = deal(game, state, desks[0], luck)
         begun = count
+        wild = any_wild(luck)
         learner = (luck >> 11) % int(game.players) if ((luck >> 16) & 0xFFFF) < sparring else -1
         while int(state.over) == 0:
             luck = mixed((luck + STRIDE) & WORD)
             if int(state.asked) == Asked.PLAY and popcount(int(state.choices)) == 1:
                 k = 0
             elif learner >= 0 and int(state.actor) != learner:
-                k = spar(game, state, states[1:], desks[0], likely, pool, luck, deals, values)
+                k = likely_choice(game, state, minds[1], drafts[0], wild, mixed(luck ^ STRIDE))
             else:
-                k = choose(game, state, first, second, third, work, scratch, envy)
+                k = choose(game, state, minds[0], drafts[0], envy, wild)
                 k = tried(state, k, luck, trials)
-                write_down(game, state, k, scratch, rows, outcomes, count)
+                write_down(game, state, k, drafts[0].roles, rows[count], outcomes[count], wild)
                 count += 1
             answer(game, state, desks[0], nth(int(state.choices), k))
         for i in range(begun, count):
@@ -91,6 +71,15 @@ def deal(game, state, desk, luck):
     return luck
 
 
+def any_wild(luck):
+    """A set of seats, each seldom in it."""
+    wild = 0
+    for seat in range(SEATS):
+        luck = mixed((luck + STRIDE) & WORD)
+        wild |= (1 << seat) if (luck & 0xFF) < SELDOM_WILD else 0
+    return wild
+
+
 def tried(state, k, luck, trials):
     """Now and then something else: any card, one trick more or less, open for secret."""
     draw = luck & (CERTAIN - 1)
@@ -105,14 +94,12 @@ def tried(state, k, luck, trials):
     return min(max(k + other % 3 - 1, 0), int(state.round_cards))
 
 
-def write_down(game, state, k, scratch, rows, outcomes, at):
+def write_down(game, state, k, roles, row, outcome, wild):
     """The features of a decision; a bet's last one is made good later, when it is open or secret."""
     seat = int(state.actor)
     asked = int(state.asked)
-    row = rows[at]
-    roles = scratch[1]
     find_roles(game, state, seat, roles)
-    tell_common(game, state, seat, roles, row)
+    tell_common(game, state, seat, roles, row, wild)
     if asked == Asked.PLAY:
         tell_need(int(state.bets[seat]) - int(state.tricks[seat]), int(state.open_bets[seat]), row)
         tell_card(game, state, int(state.hands[seat, nth(int(state.choices), k)]), roles, row)
@@ -120,9 +107,9 @@ def write_down(game, state, k, scratch, rows, outcomes, at):
         tell_need(int(state.bets[seat]), 1 - k, row)
     else:
         tell_need(k, 0, row)
-    outcomes[at, SEAT] = seat
-    outcomes[at, TRICKS] = int(state.tricks[seat])
-    outcomes[at, ASKED] = asked
+    outcome[SEAT] = seat
+    outcome[TRICKS] = int(state.tricks[seat])
+    outcome[ASKED] = asked
 
 
 def complete(game, state, rows, outcomes, at):

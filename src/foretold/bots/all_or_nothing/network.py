@@ -1,12 +1,18 @@
 """A small network that says how many more tricks a seat will win after what it does, in the compiled subset.
 
-It learnt from rounds that it played against itself (foretold.lab.training): two layers of rectified sums over the
-features, then the chance of each number of tricks, and the points that the others will make.
+It learnt from rounds that it played (foretold.lab.training): two layers of rectified sums over the features, then the
+chance of each number of tricks, and the points that the others will make.
 """
 
 import math
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
 
 from foretold.bots.all_or_nothing.features import (
+    COLOURS,
     INPUTS,
     WIDTH,
     find_roles,
@@ -18,15 +24,33 @@ from foretold.rules.all_or_nothing.state import BETS, Asked
 from foretold.rules.bits import nth, popcount
 
 #: The sums of the two layers; the last row of each but the first is what a sum begins with.
-FIRST = 128
+FIRST = 256
 SECOND = 64
 OUTPUTS = BETS + 1
 SHAPES = ((INPUTS, FIRST), (FIRST + 1, SECOND), (SECOND + 1, OUTPUTS))
-#: Rows of the working space: sums of the common features, sums of the layers, what is said at the end.
-COMMON, LOWER, UPPER, SAID = range(4)
-WORK = (4, FIRST)
-#: And of the features and the roles of the colours.
-SCRATCH = (2, WIDTH)
+LAYERS = ("first", "second", "third")
+#: The weights of a network.
+MIND = np.dtype(
+    (np.record, np.dtype([(name, np.float32, shape) for name, shape in zip(LAYERS, SHAPES, strict=True)], align=True))
+)
+#: What is written down while a decision is thought over.
+DRAFT = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("common", np.float32, (FIRST,)),  # the first sums of what all options have in common
+                ("lower", np.float32, (FIRST,)),
+                ("upper", np.float32, (SECOND,)),
+                ("said", np.float32, (OUTPUTS,)),
+                ("chances", np.float32, (BETS,)),  # of the options
+                ("row", np.int16, (WIDTH,)),
+                ("roles", np.int16, (2 * COLOURS,)),
+            ],
+            align=True,
+        ),
+    )
+)
 #: The others' points are told in these parts.
 OTHERS_POINTS = 4.0
 #: How much the others' points count against one's own: for those who learn, and for those who play by what was learnt.
@@ -35,76 +59,101 @@ ENVY = 0.3
 NOTHING = -1000.0
 
 
-def sum_common(first, work, row):
+def mind_of(layers: list[np.ndarray]) -> np.ndarray:
+    """An array of one network with these weights; one that says less than others leaves the rest at nothing."""
+    mind = np.zeros(1, MIND)
+    for name, weights in zip(LAYERS, layers, strict=True):
+        mind[name][0, :, : weights.shape[1]] = weights
+    return mind
+
+
+@cache
+def load(name: str) -> np.ndarray:
+    """A network of this package, as foretold.lab left it."""
+    with files("foretold.bots.all_or_nothing").joinpath(f"{name}.npz").open("rb") as file, np.load(file) as kept:
+        return mind_of([kept[layer] for layer in LAYERS])
+
+
+def new_draft() -> np.ndarray[Any, Any]:
+    """An array of one empty draft."""
+    return np.zeros(1, DRAFT)
+
+
+def sum_common(mind, draft):
     """Sum up what is the same for all that a seat could do."""
     for j in range(FIRST):
-        work[COMMON, j] = 0.0
-    for i in range(1, int(row[0]) + 1):
-        feature = int(row[i])
+        draft.common[j] = 0.0
+    for i in range(1, int(draft.row[0]) + 1):
+        feature = int(draft.row[i])
         for j in range(FIRST):
-            work[COMMON, j] += first[feature, j]
+            draft.common[j] += mind.first[feature, j]
 
 
-def say(first, second, third, work, row, begin):
+def say(mind, draft, begin):
     """What the network says of a row; the features before number ``begin`` have been summed up already."""
+    reckon(mind, draft, begin, OUTPUTS)
+    make_chances(draft)
+
+
+def reckon(mind, draft, begin, outputs):
+    """The first few sums of the last layer for a row."""
     for j in range(FIRST):
-        work[LOWER, j] = work[COMMON, j]
-    for i in range(begin, int(row[0]) + 1):
-        feature = int(row[i])
+        draft.lower[j] = draft.common[j]
+    for i in range(begin, int(draft.row[0]) + 1):
+        feature = int(draft.row[i])
         for j in range(FIRST):
-            work[LOWER, j] += first[feature, j]
+            draft.lower[j] += mind.first[feature, j]
     for j in range(SECOND):
-        work[UPPER, j] = second[FIRST, j]
+        draft.upper[j] = mind.second[FIRST, j]
     for i in range(FIRST):
-        x = work[LOWER, i]
+        x = draft.lower[i]
         if x > 0.0:
             for j in range(SECOND):
-                work[UPPER, j] += x * second[i, j]
-    for j in range(OUTPUTS):
-        work[SAID, j] = third[SECOND, j]
+                draft.upper[j] += x * mind.second[i, j]
+    for j in range(outputs):
+        draft.said[j] = mind.third[SECOND, j]
     for i in range(SECOND):
-        x = work[UPPER, i]
+        x = draft.upper[i]
         if x > 0.0:
-            for j in range(OUTPUTS):
-                work[SAID, j] += x * third[i, j]
-    make_chances(work)
+            for j in range(outputs):
+                draft.said[j] += x * mind.third[i, j]
 
 
-def make_chances(work):
+def make_chances(draft):
     """The chances of the numbers of tricks, from their logarithms."""
-    most = work[SAID, 0]
+    most = draft.said[0]
     for j in range(1, BETS):
-        most = max(most, work[SAID, j])
+        most = max(most, draft.said[j])
     total = 0.0
     for j in range(BETS):
-        work[SAID, j] = math.exp(work[SAID, j] - most)
-        total += work[SAID, j]
+        draft.said[j] = math.exp(draft.said[j] - most)
+        total += draft.said[j]
     for j in range(BETS):
-        work[SAID, j] /= total
+        draft.said[j] /= total
 
 
-def points_said(work, bet, won, is_open, envy):
+def points_said(draft, bet, won, is_open, envy):
     """The points to expect, less what is envied of the others'."""
     need = bet - won
-    made = work[SAID, need] if need >= 0 and need < BETS else 0.0
-    others = envy * OTHERS_POINTS * work[SAID, BETS]
+    made = draft.said[need] if need >= 0 and need < BETS else 0.0
+    others = envy * OTHERS_POINTS * draft.said[BETS]
     if is_open == 1:
         return made * (2 * bet + 3) - others
     points = 3.0 * made
     for more in range(BETS):
-        points += work[SAID, more] * (won + more)
+        points += draft.said[more] * (won + more)
     return points - others
 
 
-def choose(game, state, first, second, third, work, scratch, envy):
+def choose(game, state, mind, draft, envy, wild):
     """What the seat that is asked does, if it goes by the network: a place among the legal actions."""
     seat = int(state.actor)
-    row = scratch[0]
-    roles = scratch[1]
+    row = draft.row
+    roles = draft.roles
     find_roles(game, state, seat, roles)
-    tell_common(game, state, seat, roles, row)
+    tell_common(game, state, seat, roles, row, wild)
     common = int(row[0])
-    sum_common(first, work, row)
+    sum_common(mind, draft)
     asked = int(state.asked)
     bet = int(state.bets[seat])
     won = int(state.tricks[seat])
@@ -125,9 +174,14 @@ def choose(game, state, first, second, third, work, scratch, envy):
             tell_need(bet, is_open, row)
         else:
             tell_need(bet, is_open, row)
-        say(first, second, third, work, row, common + 1)
-        value = points_said(work, bet, won, is_open, envy)
+        say(mind, draft, common + 1)
+        value = points_said(draft, bet, won, is_open, envy)
         if value > best:
             best = value
             chosen = option
     return chosen >> 1 if asked == Asked.BET else chosen
+
+
+def choose_once(games, states, minds, drafts, envy, wild):
+    """What the seat that is asked does, in the first of the games."""
+    return choose(games[0], states[0], minds[0], drafts[0], envy, wild)

@@ -20,6 +20,8 @@ Array = np.ndarray[Any, np.dtype[Any]]
 GOOD_ROUND = 7
 #: By how much a stranger's bet is thought to be wrong.
 STRANGER_ERROR = 0.8
+#: Who misses bets by more than this on average is wild.
+WILD_ERROR = 1.3
 
 
 @dataclass(frozen=True)
@@ -156,6 +158,11 @@ class Table:
             return int(self.game.settings.rounds) - played
         far = max(int(target) - max(self.points), 1)
         return min(-(-far // GOOD_ROUND), MOST_ROUNDS - played)
+
+    @property
+    def wild(self) -> int:
+        """The set of seats whose bets were far off so far: who misses by that much is thought to play at random."""
+        return sum(1 << seat for seat, error in enumerate(self.errors) if error > WILD_ERROR)
 
     @cached_property
     def errors(self) -> list[float]:
