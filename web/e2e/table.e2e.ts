@@ -77,7 +77,7 @@ test("a card is played by dragging it onto the table; going all in asks once", a
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 6, { steps: 8 });
   expect(await page.locator(".drop-here").count()).toBeGreaterThan(0);
   await page.mouse.up();
-  await page.locator(".log .mine", { hasText: `(${name})` }).first().waitFor();
+  await page.locator(`.log .mine [data-card="${name}"]`).first().waitFor();
   expect(await page.locator(`[data-zone="hand"] [data-target="card:${name}"]`).count()).toBe(0);
   await expect.poll(flights).toBeGreaterThan(0);
 });
