@@ -50,10 +50,13 @@ export function useGallery(): GalleryStay {
         history.pushState(null, "", search);
         dispatchEvent(new PopStateEvent("popstate"));
       }, `?scene=${scene}`);
+      // Sizes settle within a frame or two, and what opens over a table opens a frame after it.
+      const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+      await settled();
       const close = page.locator("dialog[open] header button");
-      if (!dialogs && (await close.count())) await close.first().click();
-      // Sizes settle within a frame or two.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+      if (dialogs || !(await close.count())) return;
+      await close.first().click();
+      await settled();
     },
   };
 }

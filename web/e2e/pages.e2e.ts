@@ -97,7 +97,16 @@ test("offline there is a page, with the way to play", async () => {
   await page.goto(`${house.url}/learn`);
   await page.getByText("You hold five cards.", { exact: false }).waitFor();
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  const offline = page.getByRole("heading", { name: "You are offline" });
+  await offline.waitFor();
+  expect(await page.locator("[data-play]").count()).toBe(0); // nothing is offered that can't be had
+  for (const path of ["/t/abcdefgh", "/lobby", "/new", "/me"]) {
+    await page.goto(`${house.url}${path}`);
+    await offline.waitFor();
+  }
+  await page.goto(house.url);
+  await context.setOffline(false);
+  await page.locator("[data-play]").first().waitFor();
 });
 
 test("in another tab, the browser says that it is one's turn", async () => {

@@ -55,6 +55,23 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.locator("li.own").waitFor();
 }
 
+/** Have the page play by itself: whatever ends a round soonest. */
+export function playAlone(page: Page, every = 30): Promise<void> {
+  return page.evaluate((pause) => {
+    const press = (what: string): boolean => {
+      const found = [...document.querySelectorAll<HTMLElement>(what)];
+      const button = found[Math.floor(Math.random() * found.length)];
+      button?.click();
+      return button !== undefined;
+    };
+    setInterval(() => {
+      if (document.querySelector("[data-over]")) return;
+      if (press("dialog[open] .row button:last-child") || press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')) return;
+      press('[data-asked] [data-open]:not([aria-pressed="true"], [data-target="do:all-in"])');
+    }, pause);
+  }, every);
+}
+
 /** Count the cards that fly over the table from now on; the result tells how many. */
 export async function countFlights(page: Page): Promise<() => Promise<number>> {
   await page.locator(".flights").waitFor({ state: "attached" }); // they come when the table stands

@@ -146,6 +146,25 @@ test("a hint comes once, is put away by the keyboard or by deciding, and comes a
   await context.close();
 });
 
+test("in a low window a hint covers nothing on the table", async () => {
+  for (const [width, height] of [[1024, 600], [390, 700], [1024, 768]] as const) {
+    const { page, context } = await openPage(browser, { viewport: { width, height } });
+    await sitDown(page, "predictions");
+    await page.locator("[data-hint]").waitFor();
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector("[data-hint]")!.getBoundingClientRect();
+      return [".gallery .pick", ".pile .stack", ".pot-heap .amount", ".ask .line", ".hand .pick", ".plate", ".actions button", ".worth"].filter((name) =>
+        [...document.querySelectorAll(name)].some((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        }),
+      );
+    });
+    expect(covered, `${width} × ${height}`).toEqual([]);
+    await context.close();
+  }
+});
+
 test("the other game has its hints, too", async () => {
   const { page, faults, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   await sitDown(page, "all-or-nothing");

@@ -63,6 +63,15 @@ test("a card is played by dragging it onto the table; going all in asks once", a
   await page.locator('[data-asked="turn"]').waitFor(); // whoever sits first begins
   await page.locator('[data-target="do:all-in"]').click();
   await page.locator("dialog[open]").waitFor();
+  // It holds the rest of the page off: Tab goes round inside, and nothing behind it can be clicked.
+  const inside = new Set<string | null>();
+  for (let press = 0; press < 7; press++) {
+    await page.keyboard.press(press < 4 ? "Tab" : "Shift+Tab");
+    expect(await page.locator("dialog :focus").count()).toBe(1);
+    inside.add(await page.locator(":focus").textContent());
+  }
+  expect(inside.size).toBe(3); // the cross, no, yes
+  expect(await page.evaluate(() => document.elementFromPoint(20, 20)?.closest("header, .table > .felt"))).toBe(null);
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
 
@@ -77,7 +86,7 @@ test("a card is played by dragging it onto the table; going all in asks once", a
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 6, { steps: 8 });
   expect(await page.locator(".drop-here").count()).toBeGreaterThan(0);
   await page.mouse.up();
-  await page.locator(".log .mine", { hasText: `(${name})` }).first().waitFor();
+  await page.locator(`.log .mine [data-card="${name}"]`).first().waitFor();
   expect(await page.locator(`[data-zone="hand"] [data-target="card:${name}"]`).count()).toBe(0);
   await expect.poll(flights).toBeGreaterThan(0);
 });

@@ -21,11 +21,16 @@ def _parsed(text: bytes, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidDeck("deck-not-toml", file=file, line=_line_of(error)) from error
+        raise InvalidDeck("deck-not-toml", file=file, line=_line_of(error, text)) from error
 
 
-def _line_of(error: Exception) -> int:
-    """The line that a TOML error names, 1 if it names none."""
+def _line_of(error: Exception, text: bytes) -> int:
+    """The line that a text goes wrong in; 1 where nobody can tell."""
+    if isinstance(error, UnicodeDecodeError):
+        return text.count(b"\n", 0, error.start) + 1
+    # The parser names a line, or the end where the text breaks off: that is the last line with anything in it.
+    if "end of document" in str(error):
+        return text.rstrip().count(b"\n") + 1
     words = str(error).replace(",", " ").split()
     numbers = [word for before, word in pairwise(words) if before == "line" and word.isdigit()]
     return int(numbers[-1]) if numbers else 1

@@ -218,6 +218,21 @@ def test_9_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path):
     assert refusal(file).code == "deck-not-toml"
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (b'game = "predictions"\n\ncards = [\n  1,\n\n', 4),  # breaks off: the last line with anything in it
+        (b'game = "predictions"\nname = """a\nb', 3),
+        (b'game = "predictions"\nname = "a\nb"\n', 2),
+        (b'game = "predictions"\n\nname = "\xff"\n', 3),  # not UTF-8
+    ],
+)
+def test_9_a_text_that_is_no_toml_is_refused_at_its_line(tmp_path, text, line):
+    file = tmp_path / "deck.toml"
+    file.write_bytes(text)
+    assert refusal(file).details["line"] == line
+
+
 def test_9_a_rank_may_be_unfit_if_no_card_has_its_face():
     """The rule is about cards: all four sevens have faces of their own."""
     content = box(**{card: ["draw*"] for card in ("7C", "7M", "7S", "7T")})

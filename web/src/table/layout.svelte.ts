@@ -72,6 +72,7 @@ export class Layout {
       "--bet-card": `${sizes.bet}px`,
       "--lap": String(sizes.lap),
       "--gap": `${this.phone ? 6 : 14}px`,
+      "--height": `${this.height}px`,
       "--least": `${sizes.least}px`,
       "--reserve": `${sizes.reserve}px`,
       "--side": `${sizes.side}px`,

@@ -22,6 +22,8 @@ export class Play {
   chosen = $state.raw<Target[]>([]);
   asking = $state.raw<Choice | null>(null);
   sent = $state.raw<{ action: string; decision: number } | null>(null);
+  /** Whether something is about to open over the table. */
+  opening = $state.raw(false);
   /** Why something can't be done, and which section of the rules says more. */
   why = $state.raw<{ text: string; section: string | null } | null>(null);
   spoken = $state.raw("");

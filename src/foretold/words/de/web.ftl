@@ -54,6 +54,7 @@ web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-error-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
 web-offline = Du bist offline
 web-offline-about = Die Anleitung und die beendeten Spiele, die du schon angesehen hast, sind trotzdem da.
+web-offline-again = Noch einmal versuchen
 web-guest = Gast
 
 ## Settings

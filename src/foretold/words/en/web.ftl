@@ -54,6 +54,7 @@ web-reconnecting = The connection is lost. Trying again …
 web-error-unreachable = The server can't be reached; check the connection and try again.
 web-offline = You are offline
 web-offline-about = The way to play, and the finished games that you have looked at, are here all the same.
+web-offline-again = Try again
 web-guest = Guest
 
 ## Settings

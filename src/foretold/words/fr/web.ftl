@@ -54,6 +54,7 @@ web-reconnecting = La connexion est perdue. Nouvel essai…
 web-error-unreachable = Le serveur est injoignable ; vérifiez la connexion et réessayez.
 web-offline = Vous êtes hors ligne
 web-offline-about = Les règles du jeu et les parties terminées que vous avez déjà regardées restent accessibles.
+web-offline-again = Réessayer
 web-guest = Invité
 
 ## Settings

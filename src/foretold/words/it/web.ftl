@@ -54,6 +54,7 @@ web-reconnecting = La connessione è caduta. Nuovo tentativo…
 web-error-unreachable = Il server non risponde; controlla la connessione e riprova.
 web-offline = Sei offline
 web-offline-about = Le regole e le partite finite che hai già guardato restano qui lo stesso.
+web-offline-again = Riprova
 web-guest = Ospite
 
 ## Settings

@@ -54,6 +54,7 @@ web-reconnecting = 接続が切れました。再接続しています…
 web-error-unreachable = サーバーに接続できません。通信を確かめて、もう一度お試しください。
 web-offline = オフラインです
 web-offline-about = 遊び方と、これまでに見たゲームの記録は、オフラインでも見られます。
+web-offline-again = もう一度試す
 web-guest = ゲスト
 
 ## Settings
