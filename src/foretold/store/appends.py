@@ -25,7 +25,7 @@ _NEWER_LINE = (
 )  # fmt: skip
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """What is written for one table."""
 
     table: str
