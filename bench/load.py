@@ -10,6 +10,7 @@ import asyncio
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -41,8 +42,13 @@ class _Done(msgspec.Struct):
     next: str | None = None
 
 
+class _Refused(msgspec.Struct):
+    code: str
+
+
 read_news = msgspec.json.Decoder(_News).decode
 read_done = msgspec.json.Decoder(_Done).decode
+read_refused = msgspec.json.Decoder(_Refused).decode
 
 
 class Table:
@@ -55,6 +61,7 @@ class Table:
         self.turn: tuple[Socket, int, list[str]] | None = None
         self.seated = 0
         self.count = 0
+        self.finished = ""  # the id of the game for which a rematch was asked last
 
 
 class Load:
@@ -71,7 +78,7 @@ class Load:
         self.on_news: Callable[[Table], None] = lambda _: None
         self.on_done: Callable[[Table], None] = lambda _: None
         self.moves = 0
-        self.refused: list[bytes] = []
+        self.refused: Counter[str] = Counter()  # by code
         self._begun: dict[Table, asyncio.Future[None]] = {}
 
     async def open(self, count: int) -> None:
@@ -127,7 +134,7 @@ class Load:
         elif data.startswith(b'{"say":"done"'):
             self._hear_done(table, data)
         elif data.startswith(b'{"say":"refused"'):
-            self.refused.append(data)
+            self.refused[read_refused(data).code] += 1
 
     def _hear_news(self, table: Table, seat: int, data: bytes) -> None:
         self.on_news(table)
@@ -137,8 +144,14 @@ class Load:
                 table.turn = (table.sockets[seat], news.view.decision, news.view.legal)
                 self.on_turn(table)
             elif news.view is not None and news.view.over and table.id.encode() in data[:80]:
-                table.count += 1
-                table.sockets[seat].say(do="rematch", table=table.id, id=f"r{table.count}")
+                self._rematch(table, table.sockets[seat])
+
+    def _rematch(self, table: Table, socket: Socket) -> None:
+        """Once for each game: that there will be one is news of the same game, and comes before the answer."""
+        if table.finished != table.id:
+            table.finished = table.id
+            table.count += 1
+            socket.say(do="rematch", table=table.id, id=f"r{table.count}")
 
     def _hear_done(self, table: Table, data: bytes) -> None:
         done = read_done(data)

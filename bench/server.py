@@ -107,7 +107,7 @@ async def throughput(folder: Path, core: int | None, tables: int, seconds: float
         cost = (server.processor_seconds - used) / (load.moves - moves)
         result = {
             "tables": tables, "stored_moves_a_second": round(speed), "processor_us_a_move": round(cost * 1e6, 1),
-            "refused": len(load.refused),
+            "refused": dict(load.refused),
         }  # fmt: skip
         await load.close()
         return result

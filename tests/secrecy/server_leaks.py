@@ -182,16 +182,16 @@ def a_status_that_tells_whether_it_would_be_legal(patch: Patch) -> None:
 @leak
 def a_stream_with_the_next_seats_view(patch: Patch) -> None:
     """The program reads what its neighbour sees."""
-    write = Wire.write
+    flush = Wire.flush
 
-    def planted(wire: Wire, framed: bytes) -> None:
+    def planted(wire: Wire) -> None:
         if wire.kind != "socket" and PLANTED:
             table = a_table(PLANTED[-1])
             if table is not None and table.state is not None:
-                framed += wire.frame(news.whole(table, len(table.seats) - 1, 0, 0))
-        write(wire, framed)
+                wire.gathered += wire.frame(news.whole(table, len(table.seats) - 1, 0, 0))
+        flush(wire)
 
-    patch.setattr(Wire, "write", planted)
+    patch.setattr(Wire, "flush", planted)
     remember_halls(patch)
 
 
@@ -212,14 +212,15 @@ def remember_halls(patch: Patch) -> None:
 @leak
 def pieces_in_which_bytes_leave(patch: Patch) -> None:
     """Now and then the beginning leaves by itself, which otherwise leaves with the rest."""
-    write = Wire.write
+    flush = Wire.flush
 
-    def planted(wire: Wire, framed: bytes) -> None:
-        parts = [framed[:2], framed[2:]] if hidden(PLANTED[-1]) % 2 else [framed]
-        for part in parts:
-            write(wire, part)
+    def planted(wire: Wire) -> None:
+        framed = wire.gathered
+        for part in [framed[:2], framed[2:]] if hidden(PLANTED[-1]) % 2 else [framed]:
+            wire.gathered = part
+            flush(wire)
 
-    patch.setattr(Wire, "write", planted)
+    patch.setattr(Wire, "flush", planted)
     remember_halls(patch)
 
 

@@ -30,8 +30,6 @@ from foretold.table.settings import Settings
 from foretold.table.table import Table
 
 TICK = 1.0
-#: Tables of which everybody is told before the next ones are looked at: their messages are still at hand then.
-_AT_ONCE = 32
 
 
 class Outcome(Protocol):
@@ -218,15 +216,13 @@ class Carrier:
         """The store has done a group of appends."""
         now, done = now_ms(), time.monotonic()
         self.metrics.outcomes.update([outcome.result for outcome in outcomes])
-        for number, outcome in enumerate(outcomes, 1):
+        for outcome in outcomes:
             since, effect = self._submitted.pop(outcome.table)
             self.metrics.storing.add(done - since)
             try:
                 self._report(outcome, effect, now)
             except Exception as error:  # a fault at one table must not keep the others waiting
                 self._give_up(outcome.table, error)
-            if number % _AT_ONCE == 0:
-                self._carry()
         self._carry()
 
     def _give_up(self, table: str, error: Exception) -> None:

@@ -57,12 +57,8 @@ class Wire:
     gathered: bytes = b""  # messages in their frames that leave with the next `flush`
 
     def flush(self) -> None:
-        """Send what was gathered."""
+        """Send what was gathered, in one write; a client that can't keep up is cut off."""
         framed, self.gathered = self.gathered, b""
-        self.write(framed)
-
-    def write(self, framed: bytes) -> None:
-        """Send messages, each in its frame; a client that can't keep up is cut off."""
         transport = self.transport
         if transport.is_closing():
             return

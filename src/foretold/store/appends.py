@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count, repeat
 
 import msgspec
 from sqlalchemy import Connection
@@ -24,7 +25,7 @@ _NEWER_LINE = (
 )  # fmt: skip
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """What is written for one table."""
 
     table: str
@@ -36,7 +37,7 @@ class Append(msgspec.Struct, frozen=True):
     def of(cls, effect: StoreEffect) -> Append:
         """The rows of an effect of the hall's."""
         table, line = effect.table, effect.summary
-        logged = [(table, effect.first + i, entries.encode(entry)) for i, entry in enumerate(effect.entries)]
+        logged = list(zip(repeat(table), count(effect.first), map(entries.encode, effect.entries), strict=False))
         if line is None:
             return cls(table, logged, None, [])
         return cls(table, logged, _line(table, line), [(who, table, seat) for who, seat in line.people.items()])

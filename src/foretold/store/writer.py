@@ -34,7 +34,7 @@ LARGEST_GROUP = 2_000
 Result = Literal["stored", "conflict", "failed"]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
 
     table: str

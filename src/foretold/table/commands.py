@@ -17,7 +17,7 @@ Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Something asked of a table."""
 
     #: Whether a program with the scope to play may ask it.
@@ -140,7 +140,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
     next: str = ""
 
 
-class Listen(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class Listen(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Something between a client and the hall that is no command."""
 
 

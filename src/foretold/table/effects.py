@@ -28,7 +28,7 @@ class Reply(msgspec.Struct, frozen=True):
     error: ForetoldError | None = None
 
 
-class Store(msgspec.Struct, frozen=True):
+class Store(msgspec.Struct, frozen=True, gc=False):
     """Store these entries, all or none, from this number on; then say `stored` or `not_stored`."""
 
     table: str

@@ -18,7 +18,7 @@ Request = Literal["undo", "abandon"]
 Vote = Literal["wait", "bot", "end"]
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True, kw_only=True):
     """Something that happened at a table."""
 
     private: ClassVar[bool] = False

@@ -22,7 +22,7 @@ from foretold.table.undo import informed_nobody
 Entries = list[AnyEntry]
 
 
-class Sender(msgspec.Struct, frozen=True):
+class Sender(msgspec.Struct, frozen=True, gc=False):
     """Who asks, when, and who has been away since when (by seat)."""
 
     who: str

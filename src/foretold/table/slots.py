@@ -18,7 +18,7 @@ from foretold.table.table import Table
 SILENCE = 15_000
 
 
-class Asker(msgspec.Struct, frozen=True):
+class Asker(msgspec.Struct, frozen=True, gc=False):
     """Where the answer to a command goes: to a connection, or to a request."""
 
     connection: int | None
@@ -41,7 +41,7 @@ class Connection:
         self.asker = Asker(self.number, None, self.lang)
 
 
-class CommandJob(msgspec.Struct, frozen=True):
+class CommandJob(msgspec.Struct, frozen=True, gc=False):
     """A command that waits for its table."""
 
     asker: Asker
@@ -60,7 +60,7 @@ class OpenJob(msgspec.Struct, frozen=True):
     rematch: CommandJob | None = None
 
 
-class WatchJob(msgspec.Struct, frozen=True):
+class WatchJob(msgspec.Struct, frozen=True, gc=False):
     """A connection that wants to watch."""
 
     connection: int
@@ -96,7 +96,7 @@ def freshened(job: Job) -> Job:
     return job if isinstance(job, ThoughtJob | WakeJob) else msgspec.structs.replace(job, fresh=True)
 
 
-class Pending(msgspec.Struct):
+class Pending(msgspec.Struct, gc=False):
     """Entries that are being stored, and what to do when they are."""
 
     since: int

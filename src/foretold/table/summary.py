@@ -36,7 +36,7 @@ def summary(table: Table, now: int) -> Summary:
         clock=type(table.settings.clock).__struct_config__.tag,  # type: ignore[arg-type]
         free=sum(seat.is_free for seat in table.seats),
         names=[seat.shown_name() for seat in table.seats],
-        people={seat.who: number for number, seat in enumerate(table.seats) if seat.who is not None},
+        people=dict(table.sitting),
         actor=table.actor,
         deadline=clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None,
         changed=now,

@@ -47,7 +47,7 @@ class Table:
     __slots__ = (
         *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor", "commitment"),
+        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor", "commitment", "sitting"),
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
@@ -61,6 +61,7 @@ class Table:
         self.seats = [SeatState(chair) for chair in opened.settings.seats]
         for seat, who in opened.kept_for.items():
             self.seats[seat].kept_for = who
+        self.sitting: dict[str, int] = {}  # people and their seats: every move asks whose it is
         self.state: State | None = None
         self.ending: Ending | None = None
         self.number = 1  # entries so far
@@ -103,12 +104,7 @@ class Table:
 
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
-        if who is None:
-            return None
-        for number, seat in enumerate(self.seats):
-            if seat.who == who:
-                return number
-        return None
+        return None if who is None else self.sitting.get(who)
 
     def people(self) -> list[int]:
         """The seats of people who play themselves."""
@@ -162,11 +158,13 @@ class Table:
         seat = self.seats[entry.seat]
         seat.who, seat.name, seat.salt, seat.taken_at = entry.who, entry.name, entry.salt, entry.at
         seat.invitation = None  # a secret serves once
+        self.sitting[entry.who] = entry.seat
 
     @_on.register
     def _(self, entry: entries.Left) -> None:
         seat = self.seats[entry.seat]
         self.seats[entry.seat] = SeatState(seat.chair, kept_for=seat.kept_for)
+        self.sitting.pop(seat.who or "", None)
 
     @_on.register
     def _(self, entry: entries.Began) -> None:

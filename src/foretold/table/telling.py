@@ -97,11 +97,10 @@ class Teller:
         else:
             told = news.news(table, viewers, since, more=pending.more, private=pending.private, now=now)
         messages = dict(zip(viewers, told, strict=True))
-        self._effects += [
-            Send(connection, messages[viewer])
-            for connection, viewer in slot.watchers.items()
-            if viewer in messages and connection not in told_all
-        ]
+        want = self._effects.append
+        for connection, viewer in slot.watchers.items():
+            if viewer in messages and connection not in told_all:
+                want(Send(connection, messages[viewer]))
         if pending.turn:
             self._call(table)
 

@@ -46,13 +46,14 @@ async def live(call: Call) -> web.StreamResponse:
 class _Socket:
     """Hands every message on, until the socket is closed or its sender can't be stopped otherwise."""
 
-    __slots__ = ("_bucket", "_caller", "_frames", "_house", "_lang", "_patience", "_wire")
+    __slots__ = ("_bucket", "_caller", "_frames", "_house", "_is_person", "_lang", "_patience", "_wire")
 
     def __init__(self, call: Call, transport: asyncio.Transport) -> None:
         config = call.house.config
         self._house, self._caller, self._lang = call.house, call.caller, call.lang
         self._bucket = Bucket(config.message_rate or float("inf"), config.message_burst)
         self._patience = _PATIENCE
+        self._is_person = call.caller.role == "person"
         self._frames = Frames(transport, config.message_bytes, self._hear, self._gone)
         self._wire = _wire(call, "socket", transport, self._frames.end)
         self._house.carrier.connect(self._wire, call.lang)
@@ -60,26 +61,27 @@ class _Socket:
 
     def _hear(self, data: bytes) -> None:
         try:
-            self._hand_on(data)
+            if not self._bucket.take():
+                self._slow_down(data)
+            elif not self._is_person and (code := _objection(self._caller, data)):
+                self._refuse(code, data)
+            else:
+                self._house.carrier.hear(self._wire.number, data)
         except Exception as error:  # whatever it is, the other sockets are not concerned
             self._house.log.error("fault", error=type(error).__name__, at=places(error))
             self._frames.end(FAULT)
 
-    def _hand_on(self, data: bytes) -> None:
-        if not self._bucket.take():
-            self._patience -= 1
-            if self._patience:
-                self._refuse("too-fast", data)
-            else:
-                self._frames.end(LATER)
-        elif self._caller.role != "person" and (code := _objection(self._caller, data)):
-            self._refuse(code, data)
+    def _slow_down(self, data: bytes) -> None:
+        self._patience -= 1
+        if self._patience:
+            self._refuse("too-fast", data)
         else:
-            self._house.carrier.hear(self._wire.number, data)
+            self._frames.end(LATER)
 
     def _refuse(self, code: str, data: bytes) -> None:
         self._house.metrics.refusals[code] += 1
-        self._wire.write(text_frame(_refusal(self._lang, code, data)))
+        self._wire.gathered += text_frame(_refusal(self._lang, code, data))
+        self._wire.flush()
 
     def _gone(self) -> None:
         self._house.carrier.disconnect(self._wire)
