@@ -1,10 +1,17 @@
 /** Whether the server can be reached, as far as the browser and the last request tell. */
 
-let network = $state(typeof navigator === "undefined" || navigator.onLine);
+/** While nobody answers though there is a network, it is asked again after so long. */
+const AGAIN_MS = 3000;
+
+let network = $state(globalThis.navigator?.onLine !== false);
 let answered = $state(true);
+let asking: ReturnType<typeof setTimeout> | undefined;
 
 if (typeof window !== "undefined") {
-  addEventListener("online", () => (network = answered = true));
+  addEventListener("online", () => {
+    network = true;
+    if (!answered) askIn(0);
+  });
   addEventListener("offline", () => (network = false));
 }
 
@@ -15,4 +22,19 @@ export function online(): boolean {
 /** A request was answered by the server, or not. */
 export function note(reached: boolean): void {
   answered = reached;
+  if (!reached && network) askIn(AGAIN_MS); // it may have been on its way when the network came back
+}
+
+/** Ask the server itself, so that nobody has to load the page again. */
+function askIn(wait: number): void {
+  clearTimeout(asking);
+  asking = setTimeout(async () => note(await isThere()), wait);
+}
+
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
 }
