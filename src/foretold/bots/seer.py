@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 #: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
 #: core of the machine on which they were counted takes about a second for them.
 SIMULATIONS_A_SECOND = {"predictions": 11_000, "all-or-nothing": 100_000}
-#: Simulations for each action, however short the time.
-FEWEST = 50
+#: Simulations for each action, however short the time: where play-outs are costly, just enough to try each.
+FEWEST = {"predictions": 8, "all-or-nothing": 50}
 #: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
 CHOICE_OF_WORLDS = 8
 SIMULATIONS_A_WORLD = 20
@@ -83,7 +83,8 @@ class Seer(Bot):
         legal = view["legal"]
         if len(legal) == 1:
             return Choice(legal[0], (Alternative(legal[0], 1 / self.game.players),))
-        count = max(int(budget * SIMULATIONS_A_SECOND[self.game.name]), FEWEST * len(legal))
+        name = self.game.name
+        count = max(int(budget * SIMULATIONS_A_SECOND[name]), FEWEST[name] * len(legal))
         search = self.search(view, count, seed)
         if self.threads == 1:
             trees = [search.grow(count, 0)]
