@@ -49,6 +49,8 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
     }
     for (const tab of document.querySelectorAll(".tabs button"))
       if (tab.scrollWidth > tab.clientWidth + 1 || tab.getBoundingClientRect().right > innerWidth + 1) found.push(`a tab is cut off: ${tab.textContent}`);
+    const [title, done] = [".lesson b", ".lesson > .button"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    if (title && done && title.right > done.left + 1 && title.bottom > done.top + 1 && title.top < done.bottom - 1) found.push("the title of a hint lies under its button");
     const table = document.querySelector(".table");
     if (table && table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
     if (table && !mayScroll && table.scrollHeight > table.clientHeight + 1) found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);
