@@ -14,13 +14,14 @@ const SMALL = [320, 568] as const;
 const ZOOMED = [720, 450] as const; // 1440 × 900 at 200 %
 /** The narrowest window with the log beside the table: words have least room there. */
 const NARROW = [1024, 768] as const;
+const LOW = [1024, 700] as const;
 const RUNS = [
   ["en", ALL, [[1440, 900], PHONE, [390, 700], [390, 664]]],
-  ["en", FULL, [[1280, 720], [820, 1180], SMALL, ZOOMED]],
-  ["fr", FULL, [PHONE, NARROW]],
-  ["de", FULL, [PHONE, NARROW]],
-  ["it", FULL, [PHONE, NARROW]],
-  ["ja", FULL, [PHONE, NARROW]],
+  ["en", FULL, [[1280, 720], LOW, [820, 1180], SMALL, [320, 700], ZOOMED]],
+  ["fr", FULL, [PHONE, NARROW, LOW]],
+  ["de", FULL, [PHONE, NARROW, LOW]],
+  ["it", FULL, [PHONE, NARROW, LOW]],
+  ["ja", FULL, [PHONE, NARROW, LOW]],
 ] as const;
 const gallery = useGallery();
 
@@ -30,7 +31,7 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
     const found: string[] = [];
     const slack = 3;
     const box = (name: string) => [...document.querySelectorAll(`.felt ${name}, .beside ${name}`)].map((element) => ({ name, rect: element.getBoundingClientRect() })).filter(({ rect }) => rect.width > 0 && rect.height > 0);
-    const parts = [".seats .plate", ".bar", ".gallery .pick", ".pile .stack", ".pot-heap", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
+    const parts = [".seats .plate", ".bar", ".lesson", ".gallery .pick", ".pile .stack", ".pot-heap", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
     // The hand's box has room for cards that rise.
     for (const [index, one] of parts.entries()) {
       for (const other of parts.slice(index + 1)) {
@@ -48,10 +49,12 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
     }
     for (const tab of document.querySelectorAll(".tabs button"))
       if (tab.scrollWidth > tab.clientWidth + 1 || tab.getBoundingClientRect().right > innerWidth + 1) found.push(`a tab is cut off: ${tab.textContent}`);
+    const [title, done] = [".lesson b", ".lesson > .button"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    if (title && done && title.right > done.left + 1 && title.bottom > done.top + 1 && title.top < done.bottom - 1) found.push("the title of a hint lies under its button");
     const table = document.querySelector(".table");
     if (table && table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
     if (table && !mayScroll && table.scrollHeight > table.clientHeight + 1) found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);
-    for (const button of document.querySelectorAll(".table button, .table a")) {
+    for (const button of document.querySelectorAll(".table button, .table a, .table summary")) {
       const { width, height } = button.getBoundingClientRect();
       if (width > 0 && (width < 24 || height < 24)) found.push(`a target is small: ${button.className} ${Math.round(width)} × ${Math.round(height)}`);
     }
@@ -70,6 +73,35 @@ for (const [lang, tables, windows] of RUNS) {
       for (const scene of tables) {
         await gallery.show(page, scene);
         for (const fault of await faultsOfLayout(page, height < 600)) wrong.push(`${scene} ${width}×${height}: ${fault}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** Scenes with a hint of each length, and those that leave least room for it. */
+const HINTED = ["turn-4", "keep-5", "blind-4", "predict-5", "bet-4", "trick-6"];
+
+for (const lang of ["fr", "de", "ja"]) {
+  test(`a hint that is unfolded by the keyboard lies over nothing on small screens and without the log, ${lang}`, async () => {
+    const { page } = await gallery.open({ locale: lang, reducedMotion: "reduce" });
+    const wrong: string[] = [];
+    for (const folded of [false, true]) {
+      await page.evaluate((folded) => localStorage.setItem("foretold", JSON.stringify({ folded })), folded);
+      await page.reload();
+      for (const [width, height] of folded ? [[1024, 700], [1440, 900]] : [PHONE, [390, 664], [320, 700], SMALL, [932, 430]]) {
+        await page.setViewportSize({ width: width!, height: height! });
+        for (const scene of HINTED) {
+          await gallery.show(page, scene);
+          const line = page.locator(".lesson summary");
+          expect(await page.locator(".lesson details").getAttribute("open")).toBeNull();
+          await line.focus();
+          await page.keyboard.press("Enter");
+          await page.locator(".lesson p").waitFor();
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          for (const fault of await faultsOfLayout(page, true)) wrong.push(`${scene} ${width}×${height}: ${fault}`);
+          if (!(await line.evaluate((element) => element === document.activeElement))) wrong.push(`${scene} ${width}×${height}: the focus is lost`);
+        }
       }
     }
     expect(wrong).toEqual([]);

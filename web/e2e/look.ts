@@ -1,9 +1,10 @@
 /**
  * Screenshots of every table of the gallery page, for people to look at: `scripts/web look`.
  *
- *   scripts/web look [--size 1440x900,390x844] [--theme dark,light] [--lang en,fr,ja] [--sheet 4 | --jpeg] [SCENE …]
+ *   scripts/web look [--size 1440x900,390x844] [--theme dark,light] [--lang en,fr,ja] [--sheet 4 | --jpeg] [--unfold] [SCENE …]
  *
  * They go to web/e2e/out/look/; with --sheet, so many side by side in one picture. A scene may name a change: turn-4@away.
+ * --unfold: with the hint of a first game unfolded where it is a line.
  */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     theme: { type: "string", default: "dark,light" },
     lang: { type: "string", default: "en,fr,ja" },
     sheet: { type: "string", default: "0" },
+    unfold: { type: "boolean", default: false },
     jpeg: { type: "boolean", default: false },
     out: { type: "string", default: OUT },
   },
@@ -33,6 +35,7 @@ async function shoot(page: Page, url: string, scene: string, lang: string): Prom
   const [name = "", change = ""] = scene.split("@");
   await page.goto(`${url}?scene=${name}&change=${change}&lang=${lang}`);
   await page.waitForSelector(".table");
+  if (values.unfold) await page.waitForSelector(".lesson").then(() => page.evaluate(() => document.querySelector(".lesson details")?.setAttribute("open", "")));
   await page.waitForTimeout(200); // sizes settle, fonts arrive
   return page.screenshot(values.jpeg ? { type: "jpeg", quality: 56 } : {});
 }

@@ -146,8 +146,8 @@ test("a hint comes once, is put away by the keyboard or by deciding, and comes a
   await context.close();
 });
 
-test("in a low window a hint covers nothing on the table", async () => {
-  for (const [width, height] of [[1024, 600], [390, 700], [1024, 768]] as const) {
+test("in a small window a hint covers nothing on the table", async () => {
+  for (const [width, height] of [[1024, 600], [390, 844], [390, 700], [320, 700], [1024, 768]] as const) {
     const { page, context } = await openPage(browser, { viewport: { width, height } });
     await sitDown(page, "predictions");
     await page.locator("[data-hint]").waitFor();

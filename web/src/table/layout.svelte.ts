@@ -48,6 +48,8 @@ export class Layout {
   phone = $derived.by(() => this.mode === "phone");
   /** Whether log and chat stand beside the table, or below it. */
   beside = $derived.by(() => this.mode === "tall" || (this.mode === "wide" && !settings.folded));
+  /** Whether hints have their place there: below the log, or beside it. */
+  hintsAtLog = $derived.by(() => this.beside && (this.mode === "wide" || this.width >= 760));
   small = $derived.by(() => this.sizes.gallery < WHOLE);
   smallHand = $derived.by(() => this.sizes.hand < 50);
   smallPile = $derived.by(() => this.sizes.pile < WHOLE);
@@ -74,6 +76,7 @@ export class Layout {
       "--gap": `${this.phone ? 6 : 14}px`,
       "--height": `${this.height}px`,
       "--least": `${sizes.least}px`,
+      "--least-middle": `${sizes.leastMiddle}px`,
       "--reserve": `${sizes.reserve}px`,
       "--side": `${sizes.side}px`,
     };

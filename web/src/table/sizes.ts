@@ -17,6 +17,8 @@ export interface Sizes {
   lap: number;
   /** The felt is never lower than this; a smaller window scrolls. */
   least: number;
+  /** Nor is the middle of a phone's table lower than this. */
+  leastMiddle: number;
   /** Room that the stage keeps for a card being resolved, so that the rest does not jump. */
   reserve: number;
   /** Whether there is room for words below deck, pile and pot, and for the pot's tokens. */
@@ -88,7 +90,7 @@ function wide({ width, height, middle, folded, columns, cards, players, opponent
   const pile = tricks ? Math.min(gallery, 104) : clamp(40, Math.min(gallery * 0.92, (left - 66) / (2 * RATIO)), 104);
   return {
     mode: "wide", gallery, hand, seat: seatWidth(felt, height, opponents), pile, revealed: Math.min(hand, height < 700 ? 70 : 92), stage: 54, bet: height < 700 ? 56 : 72,
-    side, lap, least: 560, reserve: tricks || height < 700 ? 0 : 116, captions: true, coins: true,
+    side, lap, least: 560, leastMiddle: 0, reserve: tricks || height < 700 ? 0 : 116, captions: true, coins: true,
   };
 }
 
@@ -101,7 +103,7 @@ function tall({ width, height, middle, columns, cards, players, opponents, trick
   const gallery = tricks ? trickWidth(left - pile * RATIO - 12, players, 120) : clamp(52, Math.min(across, (left - pile * RATIO - 70) / (RATIO * (1 + lap))), 124);
   return {
     mode: "tall", gallery, hand, seat: seatWidth(width - 48, height, opponents), pile, revealed: Math.min(hand, 92), stage: 54, bet: 72,
-    side: 0, lap, least: 740, reserve: tricks ? 0 : 116, captions: true, coins: true,
+    side: 0, lap, least: 740, leastMiddle: 0, reserve: tricks ? 0 : 116, captions: true, coins: true,
   };
 }
 
@@ -117,6 +119,6 @@ function phone({ width, height, middle, columns, cards, players, opponents, tric
   const gallery = tricks ? trickWidth(left - pile * RATIO - 10, players, width * 0.18) : clamp(30, Math.min(across, (left - below) / (RATIO * (1 + lap))), 84);
   return {
     mode: "phone", gallery, hand, seat: clamp(20, Math.min(width / (opponents * 4.6), height * 0.043), 34), pile, revealed: low ? 50 : 62, stage: low ? 32 : 40,
-    bet: Math.min(low ? 36 : 46, (width - 70) / 7), side: 0, lap, least: LEAST, reserve: tricks || height < 740 ? 0 : 116, captions, coins: left >= 262,
+    bet: Math.min(low ? 36 : 46, (width - 70) / 7), side: 0, lap, least: LEAST, leastMiddle: tricks && !betting ? 200 : 120, reserve: tricks || height < 740 ? 0 : 116, captions, coins: left >= 262,
   };
 }
