@@ -250,10 +250,10 @@ def main() -> None:
     parser.add_argument("--latency-tables", type=int, default=1_000)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--turns", type=int, default=5, help="how often Foretold and the peer that stores are measured")
-    parser.add_argument("--only", choices=["throughput", "latency", "kill", "restart", "peers"])
+    parser.add_argument("--only", choices=["throughput", "latency", "kill", "restart"])
     parser.add_argument("--peers", action="store_true", help="measure other servers too (npm ci in bench/peers first)")
     args = parser.parse_args()
-    if (args.peers or args.only == "peers") and not other_servers.are_installed():
+    if args.peers and not other_servers.are_installed():
         sys.exit("no peers are installed: npm ci --ignore-scripts in bench/peers")
     cores = sorted(os.sched_getaffinity(0))
     core = None
@@ -280,8 +280,8 @@ def main() -> None:
             place = folder("d")
             fill(place, 10_000)
             results["restart"] = uvloop.run(restarted(place, core, 10_000))
-        if args.peers or args.only == "peers":
-            results["peers"] = other_servers.measured(folder("e"), core, args.tables, args.seconds)
+        if args.peers:
+            results["peers"] = compared(folder("e"), core, args, results)
     print(json.dumps(results, indent=2))
 
 
@@ -302,7 +302,7 @@ def by_turns(place: Path, core: int | None, args: argparse.Namespace) -> dict[st
         print(json.dumps({"boardgame.io in files": theirs[-1]}), file=sys.stderr)
     speeds = [one["stored_moves_a_second"] for one in ours]
     others = [one["moves_a_second"] for one in theirs]
-    ratios = [ours / theirs for ours, theirs in zip(speeds, others, strict=True)]
+    ratios = [speed / other for speed, other in zip(speeds, others, strict=True)]
     return {
         **sorted(ours, key=lambda one: one["stored_moves_a_second"])[len(ours) // 2],
         "by_turns": {
@@ -310,6 +310,16 @@ def by_turns(place: Path, core: int | None, args: argparse.Namespace) -> dict[st
             "times_as_fast": [round(ratio, 2) for ratio in ratios], "median": round(statistics.median(ratios), 2),
         },
     }  # fmt: skip
+
+
+def compared(place: Path, core: int | None, args: argparse.Namespace, results: dict[str, Any]) -> dict[str, Any]:
+    """The other peers, and how many times as many moves as each of them Foretold has stored in the same run."""
+    peers = other_servers.measured(place, core, args.tables, args.seconds)
+    own_speed = results.get("throughput", {}).get("stored_moves_a_second")
+    for figures in peers.values():
+        if own_speed and figures.get("moves_a_second"):
+            figures["foretold_is_times_as_fast"] = round(own_speed / figures["moves_a_second"], 2)
+    return peers
 
 
 if __name__ == "__main__":
