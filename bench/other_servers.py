@@ -12,6 +12,11 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "peers"
+#: Moves of a match: as many as a game of four has here, played by random legal moves (90 and 188 decisions, in the mean).
+#: boardgame.io writes the whole log of a match with each of its moves, so its early moves are faster than its late ones.
+MOVES = 139
+#: Seconds after which a measurement ends, however far the matches have come.
+LONGEST = 300.0
 
 
 def are_installed() -> bool:
@@ -19,26 +24,26 @@ def are_installed() -> bool:
     return (FOLDER / "node_modules").is_dir()
 
 
-def measured(folder: Path, core: int | None, matches: int, seconds: float) -> dict[str, Any]:
-    """Moves a second that all four players of a match were told; and what a kill loses of those."""
+def measured(folder: Path, core: int | None, matches: int) -> dict[str, Any]:
+    """Moves a second that all five viewers of a match were told, over whole matches; and what a kill loses of those."""
     return {
-        "boardgame.io in memory": _speed("boardgame", core, matches, seconds),
+        "boardgame.io in memory": _speed("boardgame", core, matches),
         "boardgame.io in files, killed": _lost(folder / "killed", core, min(matches, 100)),
-        "Colyseus": _speed("colyseus", core, matches, seconds),
+        "Colyseus": _speed("colyseus", core, matches),
     }
 
 
-def in_files(folder: Path, core: int | None, matches: int, seconds: float) -> dict[str, Any]:
+def in_files(folder: Path, core: int | None, matches: int) -> dict[str, Any]:
     """The same for the peer that stores its matches, in files."""
-    return _speed("boardgame", core, matches, seconds, str(folder))
+    return _speed("boardgame", core, matches, str(folder))
 
 
-def _speed(peer: str, core: int | None, matches: int, seconds: float, *arguments: str) -> dict[str, Any]:
+def _speed(peer: str, core: int | None, matches: int, *arguments: str) -> dict[str, Any]:
     port = _free_port()
     server = _start(peer, core, port, *arguments)
     try:
-        counted = json.loads(_load(peer, port, matches, seconds).communicate(timeout=seconds + 240)[0])
-        return {"moves_a_second": counted["moves_a_second"]}
+        counted = json.loads(_load(peer, port, matches, MOVES, LONGEST).communicate(timeout=LONGEST + 240)[0])
+        return {name: counted[name] for name in ("moves_a_second", "moves_a_match")}
     finally:
         server.kill()
         server.wait()
@@ -48,7 +53,7 @@ def _lost(folder: Path, core: int | None, matches: int) -> dict[str, int]:
     """Moves that all players were told and that are not in the files after a SIGKILL."""
     port = _free_port()
     server = _start("boardgame", core, port, str(folder))
-    load = _load("boardgame", port, matches, 5.0)
+    load = _load("boardgame", port, matches, MOVES, 5.0)
     while not any(folder.glob("*")):
         time.sleep(0.1)
     time.sleep(8.0)
@@ -86,8 +91,8 @@ def _start(peer: str, core: int | None, port: int, *arguments: str) -> subproces
     return server
 
 
-def _load(peer: str, port: int, matches: int, seconds: float) -> subprocess.Popen[str]:
-    command = [_node(), "load.mjs", peer, str(port), str(matches), str(seconds)]
+def _load(peer: str, port: int, matches: int, moves: int, seconds: float) -> subprocess.Popen[str]:
+    command = [_node(), "load.mjs", peer, str(port), str(matches), str(moves), str(seconds)]
     return subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True)
 
 

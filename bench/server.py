@@ -298,7 +298,7 @@ def by_turns(place: Path, core: int | None, args: argparse.Namespace) -> dict[st
     for turn in range(args.turns):
         (place / f"own{turn}").mkdir()
         ours.append(own(place / f"own{turn}", core, args))
-        theirs.append(other_servers.in_files(place / f"files{turn}", core, args.tables, args.seconds))
+        theirs.append(other_servers.in_files(place / f"files{turn}", core, args.tables))
         print(json.dumps({"boardgame.io in files": theirs[-1]}), file=sys.stderr)
     speeds = [one["stored_moves_a_second"] for one in ours]
     others = [one["moves_a_second"] for one in theirs]
@@ -314,7 +314,7 @@ def by_turns(place: Path, core: int | None, args: argparse.Namespace) -> dict[st
 
 def compared(place: Path, core: int | None, args: argparse.Namespace, results: dict[str, Any]) -> dict[str, Any]:
     """The other peers, and how many times as many moves as each of them Foretold has stored in the same run."""
-    peers = other_servers.measured(place, core, args.tables, args.seconds)
+    peers = other_servers.measured(place, core, args.tables)
     own_speed = results.get("throughput", {}).get("stored_moves_a_second")
     for figures in peers.values():
         if own_speed and figures.get("moves_a_second"):

@@ -4,7 +4,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 
 class Table extends Room {
   onCreate() {
-    this.maxClients = 4;
+    this.maxClients = 5; // four players and a spectator
     this.number = 0;
     this.scores = [0, 0, 0, 0];
     this.hand = Array(12).fill("red-7");
@@ -20,7 +20,7 @@ class Table extends Room {
   onJoin(client) {
     this.seats.push(client.sessionId);
     client.send("seat", this.seats.length - 1);
-    if (this.seats.length === 4) this.clock.setTimeout(() => this.tell(), 100);
+    if (this.seats.length === this.maxClients) this.clock.setTimeout(() => this.tell(), 100);
   }
   tell() {
     this.broadcast("news", { number: this.number, scores: this.scores, hand: this.hand });
