@@ -6,6 +6,9 @@ import { preferred, speak } from "./lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+/** Milliseconds from the page to what it needs offline. */
+const QUIET = 4_000;
+
 show();
 // The front page comes at once, whole; at a table the header is seen first.
 const front = route().name === "home" ? import("./pages/Home.svelte").catch(() => undefined) : undefined;
@@ -15,9 +18,10 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // After everything that the first page needs.
-  if (document.readyState === "complete") void keepForOffline();
-  else addEventListener("load", () => void keepForOffline());
+  // The table comes after the page: what is fetched for another day must not take the processor and the line from it.
+  const later = () => setTimeout(() => void keepForOffline(), QUIET);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }
 
 /** Have the service worker keep what this page needed, with the words of its language. */

@@ -47,6 +47,14 @@ describe("the language", () => {
     expect(t("web-line-free", { count: 2 })).toBe("空席2");
   });
 
+  test.each(Object.keys(LANGUAGES) as Lang[])("%s: numbers are written as the browser writes them, small ones and others", async (code) => {
+    await speak(code);
+    const values = [...Array.from({ length: 1_999 }, (_, at) => at - 999), 1_000, -1_000, 1_234_567, 0.5, 999.25];
+    const browser = new Intl.NumberFormat(code);
+    expect(values.map((value) => number(value))).toEqual(values.map((value) => browser.format(value)));
+    for (const count of [12, 999, 1_000, 20_000]) expect(t("web-line-free", { count })).toContain(browser.format(count));
+  });
+
   test("a French verb is not divided from its pronoun", async () => {
     await speak("fr");
     expect(t("play-ask-predictions-swap", { card: "4" })).toContain("-\u2060vous");

@@ -3,7 +3,7 @@ import { flushSync, getContext, setContext } from "svelte";
 
 const KEY = Symbol("forming");
 /** A step takes so many milliseconds, or the time of one part. */
-const STEP = 5;
+const STEP = 3;
 /** The first table of a window takes long, since all of it runs for the first time. Every other one is made at once. */
 let practised = false;
 
