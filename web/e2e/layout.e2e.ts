@@ -17,7 +17,7 @@ const NARROW = [1024, 768] as const;
 const LOW = [1024, 700] as const;
 const RUNS = [
   ["en", ALL, [[1440, 900], PHONE, [390, 700], [390, 664]]],
-  ["en", FULL, [[1280, 720], LOW, [820, 1180], SMALL, [320, 700], ZOOMED]],
+  ["en", FULL, [[1280, 720], LOW, [820, 1180], [768, 1024], [600, 960], SMALL, [320, 700], ZOOMED]],
   ["fr", FULL, [PHONE, NARROW, LOW]],
   ["de", FULL, [PHONE, NARROW, LOW]],
   ["it", FULL, [PHONE, NARROW, LOW]],
@@ -31,7 +31,7 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
     const found: string[] = [];
     const slack = 3;
     const box = (name: string) => [...document.querySelectorAll(`.felt ${name}, .beside ${name}`)].map((element) => ({ name, rect: element.getBoundingClientRect() })).filter(({ rect }) => rect.width > 0 && rect.height > 0);
-    const parts = [".seats .plate", ".bar", ".lesson", ".gallery .pick", ".pile .stack", ".pot-heap", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
+    const parts = [".seats .plate", ".bar", ".lesson", ".gallery .pick", ".gallery .number", ".pile .stack", ".pot-heap", ".pile .caption", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
     // The hand's box has room for cards that rise.
     for (const [index, one] of parts.entries()) {
       for (const other of parts.slice(index + 1)) {

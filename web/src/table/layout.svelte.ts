@@ -46,10 +46,8 @@ export class Layout {
   });
   mode = $derived.by((): Mode => this.sizes.mode);
   phone = $derived.by(() => this.mode === "phone");
-  /** Whether log and chat stand beside the table, or below it. */
+  /** Whether log and chat stand beside the table, or below it; and hints with them. */
   beside = $derived.by(() => this.mode === "tall" || (this.mode === "wide" && !settings.folded));
-  /** Whether hints have their place there: below the log, or beside it. */
-  hintsAtLog = $derived.by(() => this.beside && (this.mode === "wide" || this.width >= 760));
   small = $derived.by(() => this.sizes.gallery < WHOLE);
   smallHand = $derived.by(() => this.sizes.hand < 50);
   smallPile = $derived.by(() => this.sizes.pile < WHOLE);

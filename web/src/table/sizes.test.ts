@@ -6,6 +6,8 @@ const room = (width: number, height: number, more: Partial<Room> = {}): Room => 
 test.each([
   [1440, 852, "wide"],
   [820, 1130, "tall"],
+  [768, 976, "phone"],
+  [600, 1100, "phone"],
   [390, 796, "phone"],
   [320, 600, "phone"],
   [720, 400, "phone"],

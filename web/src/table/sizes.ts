@@ -50,7 +50,7 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 /** The layout for a window. */
 export function modeOf(width: number, height: number): Mode {
   if (width >= 1000 && height >= 560) return "wide";
-  return width >= 600 && height >= 900 ? "tall" : "phone";
+  return width >= 760 && height >= 1050 ? "tall" : "phone"; // below that the log would take its room from the cards
 }
 
 /** The width of a hand card when so many share a width; they may lie over one another. */
@@ -85,7 +85,7 @@ function wide({ width, height, middle, folded, columns, cards, players, opponent
   const left = middle || height * 0.36;
   const lap = 0.46;
   const across = (felt - 2 * 132 - (columns - 1) * 14) / columns;
-  const gallery = tricks ? trickWidth(left, players, 124) : clamp(46, Math.min((left - 24) / (RATIO * (1 + lap)), across), 150);
+  const gallery = tricks ? trickWidth(left, players, 124) : clamp(46, Math.min((left - 30) / (RATIO * (1 + lap)), across), 150);
   // Deck and pile lie one below the other.
   const pile = tricks ? Math.min(gallery, 104) : clamp(40, Math.min(gallery * 0.92, (left - 66) / (2 * RATIO)), 104);
   return {
@@ -113,12 +113,13 @@ function phone({ width, height, middle, columns, cards, players, opponents, tric
   const left = middle || 250;
   const lap = 0.5;
   const captions = left >= 226;
+  const coins = left >= 262;
   const pile = betting ? clamp(40, (left - 40) / RATIO, 92) : tricks ? clamp(26, left * 0.1, 34) : clamp(24, left * 0.17, 46);
   const across = (width - 20 - (columns - 1) * 6) / columns;
-  const below = pile * RATIO + (captions ? 48 : 12);
+  const below = Math.max(pile * RATIO + (captions ? 48 : 12), coins ? 136 : 0); // deck and pile, and the pot with its tokens
   const gallery = tricks ? trickWidth(left - pile * RATIO - 10, players, width * 0.18) : clamp(30, Math.min(across, (left - below) / (RATIO * (1 + lap))), 84);
   return {
     mode: "phone", gallery, hand, seat: clamp(20, Math.min(width / (opponents * 4.6), height * 0.043), 34), pile, revealed: low ? 50 : 62, stage: low ? 32 : 40,
-    bet: Math.min(low ? 36 : 46, (width - 70) / 7), side: 0, lap, least: LEAST, leastMiddle: tricks && !betting ? 200 : 120, reserve: tricks || height < 740 ? 0 : 116, captions, coins: left >= 262,
+    bet: Math.min(low ? 36 : 46, (width - 70) / 7), side: 0, lap, least: LEAST, leastMiddle: tricks && !betting ? 200 : 110, reserve: tricks || height < 740 ? 0 : 116, captions, coins,
   };
 }
