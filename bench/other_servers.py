@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "peers"
-#: Moves of a match: as many as a game of four has here, played by random legal moves (90 and 188 decisions, in the mean).
-#: boardgame.io writes the whole log of a match with each of its moves, so its early moves are faster than its late ones.
+#: Moves of a match: as many as a game of four has here, in the mean (90 and 188 decisions by random legal moves).
+#: boardgame.io writes the whole log of a match with each move, so that early moves are faster than late ones.
 MOVES = 139
 #: Seconds after which a measurement ends, however far the matches have come.
 LONGEST = 300.0

@@ -8,6 +8,7 @@ Each of 500 tables has one append on its way at a time, as in a server: when it 
 from __future__ import annotations
 
 import asyncio
+import random
 import statistics
 import sys
 import tempfile
@@ -24,6 +25,7 @@ SECONDS = 4
 STEADY = 1_000
 MANY = 10_000
 LONG = 60
+chance = random.Random(1)
 
 
 def entry(number: int) -> entries.Decided:
@@ -35,6 +37,11 @@ def line(number: int) -> Summary:
         phase="playing", game="predictions", players=4, listed=False, clock="none", free=0, names=["A", "B", "C", "D"],
         people={f"p{number}-{seat}": seat for seat in range(4)}, actor=0, deadline=None, changed=number,
     )  # fmt: skip
+
+
+def token() -> str:
+    """The id of a table, as a server's: neighbours in time are no neighbours in an index."""
+    return f"{chance.getrandbits(128):032x}"
 
 
 class Load:
@@ -66,10 +73,12 @@ class Load:
 async def appends(url: str, tables: int, *, busy: bool) -> None:
     load = Load()
     load.store = store = await open_store(url, load.stored)
-    prefix = f"{tables}{'b' if busy else 'i'}x"
+    for _ in range(tables):
+        load.send(token())
+    while len(load.waits) < tables:  # all are open
+        await asyncio.sleep(0.01)
+    load.waits.clear()
     began, groups = time.perf_counter(), store.figures.groups
-    for number in range(tables):
-        load.send(f"{prefix}{number}")
     while time.perf_counter() - began < SECONDS:
         if busy:  # a server's loop that always has something to do
             until = time.perf_counter() + 0.002
@@ -91,15 +100,16 @@ async def steady(url: str) -> None:
     load = Load()
     load.going = False
     load.store = store = await open_store(url, load.stored)
-    for number in range(STEADY):
-        load.send(f"steady{number}")
+    tables = [token() for _ in range(STEADY)]
+    for table in tables:
+        load.send(table)
     while len(load.waits) < STEADY:
         await asyncio.sleep(0.05)
     load.waits.clear()
     began, sent = time.perf_counter(), 0
     while (passed := time.perf_counter() - began) < SECONDS:
         while sent < passed * STEADY:
-            load.send(f"steady{sent % STEADY}")
+            load.send(tables[sent % STEADY])
             sent += 1
         await asyncio.sleep(0.0005)
     await store.close()
@@ -113,8 +123,9 @@ async def many(url: str) -> None:
     store = await open_store(url, stored.extend)
     began = time.perf_counter()
     log = tuple(entry(number) for number in range(LONG))
-    for number in range(MANY):
-        store.submit(Append(f"many{number}", 1, log, line(number)))
+    tables = [token() for _ in range(MANY)]
+    for number, table in enumerate(tables):
+        store.submit(Append(table, 1, log, line(number)))
     while len(stored) < MANY:
         await asyncio.sleep(0.05)
     rate = MANY * LONG / (time.perf_counter() - began)
@@ -123,9 +134,9 @@ async def many(url: str) -> None:
     began = time.perf_counter()
     store = await open_store(url, stored.extend)
     opened = time.perf_counter()
-    assert len(await store.log("many4711")) == LONG
+    assert len(await store.log(tables[4_711])) == LONG
     loaded = time.perf_counter()
-    await asyncio.gather(*(store.log(f"many{number}") for number in range(1_000)))
+    await asyncio.gather(*(store.log(table) for table in tables[:1_000]))
     all_loaded = time.perf_counter()
     print(f"open {opened - began:.3f} s, first log {loaded - opened:.4f} s, 1,000 logs {all_loaded - loaded:.2f} s")
     await store.close()

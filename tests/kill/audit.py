@@ -18,7 +18,9 @@ def logs(url: str) -> dict[str, list[AnyEntry]]:
     found: dict[str, list[AnyEntry]] = defaultdict(list)
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.connect() as connection:
-        rows = connection.execute(text("SELECT table_id, number, body FROM entries ORDER BY table_id, number"))
+        rows = connection.execute(
+            text("SELECT table_id, number, body FROM entries JOIN logs ON no = log ORDER BY log, number")
+        )
         for table, number, body in rows:
             found[table].append(entries.decode(body))
             assert number == len(found[table]), f"a gap in the log of {table}"

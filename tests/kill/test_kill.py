@@ -95,12 +95,12 @@ def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
 
 
 DAMAGE = {
-    "not JSON": "UPDATE entries SET body = x'7b7b' WHERE table_id = ? AND number = 6",
-    "another kind": """UPDATE entries SET body = '{"kind":"flown","at":1}' WHERE table_id = ? AND number = 6""",
+    "not JSON": "UPDATE entries SET body = x'7b7b' WHERE log = ? AND number = 6",
+    "another kind": """UPDATE entries SET body = '{"kind":"flown","at":1}' WHERE log = ? AND number = 6""",
     "an impossible move": """UPDATE entries SET body = '{"kind":"decided","at":1,"seat":0,"action":"fly"}'
-                             WHERE table_id = ? AND number = 6""",
-    "no beginning": "DELETE FROM entries WHERE table_id = ? AND number = 1",
-    "a gap": "DELETE FROM entries WHERE table_id = ? AND number = 3",
+                             WHERE log = ? AND number = 6""",
+    "no beginning": "DELETE FROM entries WHERE log = ? AND number = 1",
+    "a gap": "DELETE FROM entries WHERE log = ? AND number = 3",
 }
 
 
@@ -125,8 +125,9 @@ def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> N
         kept = {}
         with unguarded(club.database) as database:
             for table, (_, statement) in zip(tables, DAMAGE.items(), strict=True):
-                kept[table] = database.execute("SELECT * FROM entries WHERE table_id = ?", (table,)).fetchall()
-                database.execute(statement, (table,))
+                log = database.execute("SELECT no FROM logs WHERE table_id = ?", (table,)).fetchone()
+                kept[log] = database.execute("SELECT * FROM entries WHERE log = ?", log).fetchall()
+                database.execute(statement, log)
         await asyncio.to_thread(club.server.start)
         hurt = [client for client in club.clients if client.table in tables]
         await club.until(lambda: len({told["table"] for told in club.books.refused}) == len(tables))
@@ -141,8 +142,8 @@ def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> N
             client.close()
             club.clients.remove(client)
         with unguarded(club.database) as database:  # mended by hand, for the books to be compared
-            for table, rows in kept.items():
-                database.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+            for log, rows in kept.items():
+                database.execute("DELETE FROM entries WHERE log = ?", log)
                 database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
 
     at_a_club(tmp_path, len(DAMAGE) + 4, story)

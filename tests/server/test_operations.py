@@ -258,7 +258,10 @@ def damage(server: Server, table: str) -> None:
     with sqlite3.connect(server.folder / "games.db") as database:
         for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
             database.execute(f'DROP TRIGGER "{trigger}"')
-        database.execute("UPDATE entries SET body = x'7b' WHERE table_id = ? AND number = 2", (table,))
+        database.execute(
+            "UPDATE entries SET body = x'7b' WHERE log = (SELECT no FROM logs WHERE table_id = ?) AND number = 2",
+            (table,),
+        )
 
 
 async def it_is_set_aside(server: Server, table: str) -> None:

@@ -31,7 +31,7 @@ def test_on_a_full_disk_appends_are_refused_and_later_work_again(tmp_path: Path)
     assert told["read_while_full"] == told["stored"]
     assert told["after"] == ["stored"] * 3
     assert told["task_while_full"] == "StoreUnavailable"
-    log = sqlite3.connect(path).execute("SELECT number FROM entries WHERE table_id = 't' ORDER BY number").fetchall()
+    log = sqlite3.connect(path).execute("SELECT number FROM entries ORDER BY number").fetchall()
     assert [number for (number,) in log] == list(range(1, told["stored"] + 4))
 
 

@@ -120,8 +120,11 @@ def test_what_comes_while_a_group_is_told_is_written_in_one(url: str) -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("statement", ["UPDATE entries SET body = body", "DELETE FROM entries"])
-def test_nothing_can_change_or_remove_an_entry(url: str, statement: str) -> None:
+@pytest.mark.parametrize(
+    "statement",
+    ["UPDATE entries SET body = body", "DELETE FROM entries", "UPDATE logs SET no = no + 1", "DELETE FROM logs"],
+)
+def test_nothing_can_change_or_remove_an_entry_or_a_log(url: str, statement: str) -> None:
     at_desk(url, lambda desk: desk.append(append("t", 1, 1, line())))
     engine = create_engine(make_url(url.replace("postgresql:", "postgresql+psycopg:")))
     with pytest.raises(DBAPIError, match="append-only"), engine.begin() as connection:
@@ -135,6 +138,22 @@ def test_many_appends_share_a_commit(url: str) -> None:
         assert desk.store.figures.groups <= 20
         assert desk.store.figures.entries == 1_000
         assert len(desk.reports) == desk.store.figures.groups
+
+    at_desk(url, work)
+
+
+def test_a_loop_that_is_always_busy_does_not_keep_the_writer_from_writing(url: str) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.append(append("t", 1, 1, line()))  # connections are open, statements prepared
+        desk.reports.clear()
+        desk.store.submit(append("t", 2))
+        end = time.monotonic() + 20  # without an end that it comes to nobody would know
+        while not desk.reports and time.monotonic() < end:
+            until = time.perf_counter() + 0.002
+            while time.perf_counter() < until:
+                pass
+            await asyncio.sleep(0)
+        assert [[outcome.result for outcome in report] for report in desk.reports] == [["stored"]]
 
     at_desk(url, work)
 

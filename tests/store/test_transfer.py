@@ -232,7 +232,7 @@ def test_an_import_that_broke_off_can_be_repeated(
 ) -> None:
     fill(other_url)
     database = sqlite3.connect(other_url.removeprefix("sqlite:///"), isolation_level=None)
-    refusal = "WHEN NEW.table_id = 't7' BEGIN SELECT RAISE(ABORT, 'no'); END"
+    refusal = "WHEN NEW.log = (SELECT no FROM logs WHERE table_id = 't7') BEGIN SELECT RAISE(ABORT, 'no'); END"
     database.execute(f"CREATE TRIGGER full BEFORE INSERT ON entries {refusal}")
     file = _many(exported, 10)
     assert main(["import", str(file), "--database", other_url]) == 1
@@ -254,7 +254,7 @@ def test_a_damaged_table_is_another_one(exported: Path, other_url: str) -> None:
     first = finished_game()[0]
     fill(other_url, [Append(first.table, 1, (entries.Resumed(at=1),), first.summary)])
     database = sqlite3.connect(other_url.removeprefix("sqlite:///"), isolation_level=None)
-    database.execute("INSERT INTO entries VALUES (?, 2, ?)", (first.table, b"{torn"))
+    database.execute("INSERT INTO entries SELECT no, 2, ? FROM logs WHERE table_id = ?", (b"{torn", first.table))
     database.close()
     assert main(["import", str(exported), "--database", other_url]) == 1
 

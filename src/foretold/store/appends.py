@@ -14,7 +14,8 @@ from foretold.table import entries
 from foretold.table.effects import Store as StoreEffect
 from foretold.table.summary import Summary
 
-_ENTRY = "table_id,number,body"
+_ENTRY = "log,number,body"
+_OF_TABLE = "(SELECT no FROM logs WHERE table_id={0}),{0},{0}"
 _LINE = "id,phase,game,players,listed,clock,free,names,actor,deadline,created,changed"
 _SITTER = "who,table_id,seat"
 _KEPT = ("id", "created")
@@ -32,6 +33,11 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     entries: list[Row]
     line: Row | None
     sitters: list[Row]
+
+    @property
+    def opens(self) -> bool:
+        """Whether the log begins here."""
+        return bool(self.entries) and self.entries[0][1] == 1
 
     @classmethod
     def of(cls, effect: StoreEffect) -> Append:
@@ -53,7 +59,9 @@ def _line(table: str, line: Summary) -> Row:
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """Add the entries, and replace the lines, of some tables."""
-    rows.add(connection, "entries", _ENTRY, [row for append in appends for row in append.entries])
+    opened = [(append.table,) for append in appends if append.opens]
+    rows.add(connection, "logs", "table_id", opened, "ON CONFLICT (table_id) DO NOTHING")
+    rows.add(connection, "entries", _ENTRY, [row for append in appends for row in append.entries], values=_OF_TABLE)
     newest = {append.table: append for append in appends if append.line is not None}
     if newest:
         lines = [append.line for append in newest.values() if append.line is not None]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-_LOG = "SELECT number, body FROM entries WHERE table_id = {0} AND number > {0} ORDER BY number"
+_LOG = (
+    "SELECT number, body FROM entries "
+    "WHERE log = (SELECT no FROM logs WHERE table_id = {0}) AND number > {0} ORDER BY number"
+)
 
 #: In place of an entry that is missing: nothing that anybody could read as one.
 _MISSING = b""

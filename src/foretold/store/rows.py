@@ -18,11 +18,13 @@ _BLOCKS = (512, 256, 128, 64, 32, 16, 8, 4, 2, 1)
 Row = tuple[Any, ...]
 
 
-def add(connection: Connection, table: str, columns: str, rows: Sequence[Row], otherwise: str = "") -> None:
-    """Add rows; `otherwise` says what to do with those that are there already."""
-    width = columns.count(",") + 1
+def add(
+    connection: Connection, table: str, columns: str, rows: Sequence[Row], otherwise: str = "", *, values: str = ""
+) -> None:
+    """Add rows. `otherwise`: what to do with those that are there already; `values`: what to make of a row's values."""
+    values = values or ",".join(["{0}"] * (columns.count(",") + 1))
     for block in _blocks(rows):
-        sql = _insert(table, columns, width, len(block), otherwise, _mark(connection))
+        sql = _insert(table, columns, values, len(block), otherwise, _mark(connection))
         connection.exec_driver_sql(sql, tuple(chain.from_iterable(block)))
 
 
@@ -52,6 +54,6 @@ def _blocks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 
 
 @cache
-def _insert(table: str, columns: str, width: int, count: int, otherwise: str, mark: str) -> str:
-    row = f"({','.join([mark] * width)})"
+def _insert(table: str, columns: str, values: str, count: int, otherwise: str, mark: str) -> str:
+    row = f"({values.format(mark)})"
     return f"INSERT INTO {table} ({columns}) VALUES {','.join([row] * count)} {otherwise}"  # noqa: S608 - see above

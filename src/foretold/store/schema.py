@@ -16,15 +16,24 @@ from sqlalchemy import (
 )  # fmt: skip
 
 #: The revision that this code works with; the newest in `migrations/versions`.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
 
-#: The log of every table. Rows are only ever added: triggers refuse changes, deletions and gaps.
+#: The logs, one for each table. Rows are only ever added. Numbers are given out in order: so tables that are played at,
+#: which are young, have their entries close together in the index of `entries`.
+logs = Table(
+    "logs",
+    metadata,
+    Column("no", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False, unique=True),
+)
+
+#: What is in them. Rows are only ever added: triggers refuse changes, deletions and gaps.
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("log", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )

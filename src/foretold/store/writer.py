@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -30,6 +31,10 @@ _log = logging.getLogger(__name__)
 
 #: The most that one transaction holds.
 LARGEST_GROUP = 2_000
+#: Seconds after which a thread that waits for the interpreter gets it. A busy event loop lets go of it for an instant
+#: every millisecond or two, too short for another thread to wake up, yet each time Python's 5 ms begin anew: the writer
+#: would wait until the loop has nothing to do.
+PATIENCE = 0.0005
 
 Result = Literal["stored", "conflict", "failed"]
 
@@ -76,6 +81,7 @@ class Writer:
         self._connection: Connection | None = None
         self._closed = False
         self._untold = threading.Lock()  # held by a group from the moment it is taken until everybody was told of it
+        sys.setswitchinterval(min(PATIENCE, sys.getswitchinterval()))
         self._thread = threading.Thread(target=self._run, name="foretold-writer", daemon=True)
         self._thread.start()
 
