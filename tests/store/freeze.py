@@ -1,4 +1,4 @@
-"""Writes down a database of the present revision, with data in everything: python tests/store/freeze.py
+"""Writes down a database of the present revision, with data in everything: python -m tests.store.freeze
 
 Run it once for each released revision; what it wrote is never written anew. `test_migrations.py` opens all of them.
 """

@@ -48,7 +48,7 @@ def engine_of(url: str) -> Engine:
 def load(url: str, revision: str) -> None:
     """A database as the release with this revision left it."""
     frozen = DATA / f"{revision}.sql"
-    assert frozen.exists(), f"no data of revision {revision}: run tests/store/freeze.py when it is released"
+    assert frozen.exists(), f"no data of revision {revision}: run tests.store.freeze when it is released"
     if url.startswith("sqlite"):
         sqlite3.connect(url.removeprefix("sqlite:///")).executescript(frozen.read_text(encoding="utf-8")).close()
         return
