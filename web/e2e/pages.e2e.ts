@@ -82,17 +82,17 @@ test("a language is the browser's first, and switched at once, also for what the
 
 test("offline there is a page, with the way to play", async () => {
   // The browser itself reports requests that failed for want of a network; nothing else may be wrong.
-  const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/);
+  const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED|fetching the script/);
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state));
   await page.reload();
-  const wordsAreKept = () =>
+  const allIsKept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
-      return kept.flat().some((url) => /words-en/.test(url));
+      return [/words-en/, /rules-en/].every((part) => kept.flat().some((url) => part.test(url)));
     });
-  await expect.poll(wordsAreKept).toBe(true);
+  await expect.poll(allIsKept).toBe(true);
   await context.setOffline(true);
   await page.goto(`${house.url}/learn`);
   await page.getByText("You hold five cards.", { exact: false }).waitFor();

@@ -9,7 +9,7 @@ const house = useHouse();
 for (const { game, players } of [{ game: "predictions", players: 5 }, { game: "all-or-nothing", players: 6 }] as const) {
   test(`${game} with ${players} players by mouse`, async () => {
     // Offline, the browser itself reports what it could not load.
-    const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/);
     const link = await openTable(page, house.url, { game, players });
     expect(await page.locator(".seats .place").count()).toBe(players - 1);
     expect(await playToTheEnd(page, click)).toBeGreaterThan(5);

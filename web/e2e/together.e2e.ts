@@ -95,7 +95,7 @@ test("undo by consent; a spectator; a decision ahead; one browser killed, a bot 
 
 test("the server dies in the middle: the table says so, keeps what was decided, and goes on by itself", async () => {
   // So high that the log shows all that was said.
-  const { page } = await house.open({ viewport: { width: 1280, height: 2400 } }, /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection/);
+  const { page } = await house.open({ viewport: { width: 1280, height: 2400 } }, /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection|fetching the script/);
   await openTable(page, house.url, { game: "predictions", players: 3 });
   for (let turn = 0; turn < 3; turn++) await step(page, hurry, turn);
   await untilTurn(page);

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { online } from "./lib/online.svelte";
 import { route, start } from "./lib/router.svelte";
 import { show } from "./lib/settings.svelte";
 import { preferred, speak } from "./lib/words.svelte";
@@ -19,9 +20,13 @@ if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // The table comes after the page: what is fetched for another day must not take the processor and the line from it.
-  const later = () => setTimeout(() => void keepForOffline(), QUIET);
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later);
+  if (document.readyState === "complete") keepLater();
+  else addEventListener("load", keepLater);
+}
+
+/** Keep what is needed offline, in a while; as long as nobody answers, later still. */
+function keepLater(): void {
+  setTimeout(() => (online() ? void keepForOffline() : keepLater()), QUIET);
 }
 
 /** Have the service worker keep what this page needed, with the words of its language. */
