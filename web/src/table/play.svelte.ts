@@ -70,32 +70,45 @@ export class Play {
 
   /** Choose a thing on the table; what can't be chosen says why. */
   pick(target: Target): void {
+    if (this.sent) return; // the answer will say what can be chosen then
     if (this.plan?.targets.includes(target)) return this.unplan();
     if (!this.open.has(target) && !this.chosen.includes(target)) {
       const next = choose(this.choices, this.chosen, target);
       if (!next.includes(target)) return this.refuse(target);
     }
-    this.chosen = choose(this.choices, this.chosen, target);
-    const made = this.chosen.length ? settled(this.choices, this.chosen) : null;
+    const chosen = choose(this.choices, this.chosen, target);
+    const made = chosen.length ? settled(this.choices, chosen) : null;
     if (made) this.decide(made);
+    else this.chosen = chosen;
   }
 
   /** Make a choice; going all in asks once. */
   decide(choice: Choice, sure = false): void {
-    this.chosen = [];
+    if (this.sent) return;
     if (choice.verb === "all-in" && !sure) {
+      this.chosen = [];
       this.asking = choice;
       return;
     }
     this.asking = null;
-    if (this.planning) return this.ask({ do: "premove", action: choice.action });
+    if (this.planning) {
+      this.chosen = [];
+      return this.ask({ do: "premove", action: choice.action });
+    }
     const decision = this.view.decision;
+    // What was begun stays as it looks until the answer comes: the frame that lifts a card has little else to draw.
     this.sent = { action: choice.action, decision };
     paintFirst();
     this.ask({ do: "move", decision, action: choice.action });
     setTimeout(() => {
-      if (this.sent?.decision === decision) this.sent = null;
+      if (this.sent?.decision === decision) this.#answered();
     }, WHILE);
+  }
+
+  /** Nothing is under way any more. */
+  #answered(): void {
+    this.sent = null;
+    this.chosen = [];
   }
 
   unplan(): void {
@@ -108,7 +121,7 @@ export class Play {
     this.props()
       .send(wish)
       .catch((error: unknown) => {
-        if (wish.do === "move") this.sent = null;
+        if (wish.do === "move") this.#answered();
         this.say(sentenceOf(error), wish.do === "move" ? rulesSection(this.view) : null);
       });
   }
@@ -138,7 +151,7 @@ export class Play {
 
   /** Something new was told: what was begun for the old question is no more. */
   told(): void {
-    if (this.sent && this.sent.decision !== this.view.decision) this.sent = null;
+    if (this.sent && this.sent.decision !== this.view.decision) this.#answered();
     this.chosen = this.chosen.filter((target) => this.choices.some((choice) => choice.targets.includes(target)));
     if (this.asking && !this.choices.some((choice) => choice.action === this.asking?.action)) this.asking = null;
     this.why = null;
