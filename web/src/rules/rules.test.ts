@@ -50,7 +50,7 @@ class Named {
     if (block.kind === "options") {
       for (const { term, values, usual, say } of block.choices) {
         this.terms.push(term);
-        this.says.push("usual", say, ...[values, usual].flatMap((one) => (typeof one === "object" ? [one.say] : [])));
+        this.says.push("usual", "usual-is", say, ...[values, usual].flatMap((one) => (typeof one === "object" ? [one.say] : [])));
       }
     }
     if (block.kind === "part") {

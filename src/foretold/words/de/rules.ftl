@@ -12,6 +12,7 @@ rules-before = vorher
 rules-after = nachher
 rules-who-sees = Wer was erfährt
 rules-usual = üblich
+rules-usual-is = üblich: { $value }
 rules-name-ada = Ada
 rules-name-emmy = Emmy
 rules-name-grace = Grace

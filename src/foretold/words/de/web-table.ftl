@@ -34,7 +34,7 @@ table-strength = Rang
 table-worth = Dein Blatt jetzt: { $combination }, Rang { $strength }.
 table-trick = Stich { $trick } von { $count }
 table-trick-before = Letzter Stich: { $player }
-table-trump = Trumpf
+table-trump = Trumpf: { $colour }
 table-open = offen
 table-secret = geheim
 

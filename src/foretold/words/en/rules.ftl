@@ -12,6 +12,7 @@ rules-before = before
 rules-after = after
 rules-who-sees = Who learns what
 rules-usual = usual
+rules-usual-is = usual: { $value }
 rules-name-ada = Ada
 rules-name-emmy = Emmy
 rules-name-grace = Grace

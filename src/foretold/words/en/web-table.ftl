@@ -34,7 +34,7 @@ table-strength = Strength
 table-worth = Your hand now: { $combination }, strength { $strength }.
 table-trick = Trick { $trick } of { $count }
 table-trick-before = Last trick: { $player }
-table-trump = Trump
+table-trump = Trump: { $colour }
 table-open = open
 table-secret = secret
 

@@ -12,6 +12,7 @@ rules-before = avant
 rules-after = après
 rules-who-sees = Qui apprend quoi
 rules-usual = par défaut
+rules-usual-is = par défaut : { $value }
 rules-name-ada = Ada
 rules-name-emmy = Emmy
 rules-name-grace = Grace

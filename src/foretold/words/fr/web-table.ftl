@@ -34,7 +34,7 @@ table-strength = Rang
 table-worth = Votre main maintenant : { $combination }, rang { $strength }.
 table-trick = Pli { $trick } sur { $count }
 table-trick-before = Dernier pli : { $player }
-table-trump = Atout
+table-trump = Atout : { $colour }
 table-open = ouvert
 table-secret = secret
 

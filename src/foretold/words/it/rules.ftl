@@ -12,6 +12,7 @@ rules-before = prima
 rules-after = dopo
 rules-who-sees = Chi viene a sapere che cosa
 rules-usual = di solito
+rules-usual-is = di solito: { $value }
 rules-name-ada = Ada
 rules-name-emmy = Emmy
 rules-name-grace = Grace

@@ -34,7 +34,7 @@ table-strength = Forza
 table-worth = La tua mano ora: { $combination }, forza { $strength }.
 table-trick = Presa { $trick } di { $count }
 table-trick-before = Ultima presa: { $player }
-table-trump = Briscola
+table-trump = Briscola: { $colour }
 table-open = scoperta
 table-secret = segreta
 

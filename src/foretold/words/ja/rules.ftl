@@ -12,6 +12,7 @@ rules-before = 前
 rules-after = 後
 rules-who-sees = 誰に何がわかるか
 rules-usual = 標準
+rules-usual-is = 標準: { $value }
 rules-name-ada = エイダ
 rules-name-emmy = エミー
 rules-name-grace = グレース

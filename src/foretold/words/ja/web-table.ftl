@@ -34,7 +34,7 @@ table-strength = 強さ
 table-worth = 今の手札: { $combination }、強さ{ $strength }。
 table-trick = トリック { $trick }/{ $count }
 table-trick-before = 前のトリック: { $player }
-table-trump = 切り札
+table-trump = 切り札: { $colour }
 table-open = 公開
 table-secret = 秘密
 
