@@ -34,6 +34,8 @@ test("what came meanwhile follows the frame, in its order", () => {
   paint();
   expect(done).toEqual([]); // it is painted, but not on the screen yet
   paint();
+  expect(done).toEqual([]); // nor does it become a part of the next frame
+  vi.advanceTimersByTime(0);
   expect(done).toEqual(["one", "two"]);
   inTurn(() => done.push("three"));
   expect(done).toEqual(["one", "two", "three"]);
@@ -64,11 +66,13 @@ test("what waits for one frame is not released by another's time", () => {
   vi.advanceTimersByTime(30);
   paint();
   paint();
+  vi.advanceTimersByTime(0);
   paintFirst();
   inTurn(done);
   vi.advanceTimersByTime(45); // the first one's longest time is over, the second one's is not
   expect(done).not.toHaveBeenCalled();
   paint();
   paint();
+  vi.advanceTimersByTime(0);
   expect(done).toHaveBeenCalledOnce();
 });

@@ -22,9 +22,10 @@ export function paintFirst(): void {
   const goOn = (): void => {
     if (held === frame) release();
   };
-  // When the second frame begins, the first is on the screen: until then the processor is its own.
+  // When the second frame begins, the first is on the screen: until then the processor is its own. And after the second, not in it: what has
+  // to be changed, and the frame that shows it, would be one stretch of work.
   if (document.hidden) setTimeout(goOn);
-  else requestAnimationFrame(() => requestAnimationFrame(goOn));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)));
   setTimeout(goOn, LONGEST);
 }
 
