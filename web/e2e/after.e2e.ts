@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { objections } from "./axe";
 import { openBrowser, openHouse, openPage, type House } from "./house";
-import { decisions, hurry, step } from "./playing";
+import { decisions, hurry, playOverHttp, step } from "./playing";
 
 const GAMES = ["predictions", "all-or-nothing"] as const;
 let house: House;
@@ -15,40 +15,12 @@ let browser: Browser;
 let player: { context: BrowserContext; page: Page; faults: string[] };
 const tables: Record<string, string> = {};
 
-interface View {
-  over: boolean;
-  decision: number;
-  legal: string[];
-}
-
-/** A whole game over HTTP, from the first of the choices each time: quicker than by hand, and the same to the server. */
-async function playAGame(page: Page, game: string, options: Record<string, unknown>): Promise<string> {
-  const ask = async (method: string, path: string, body?: unknown): Promise<any> => {
-    const answer = await page.request.fetch(`${house.url}/api/v1${path}`, { method, data: body, headers: { "X-Foretold": "1" } });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
-  let count = 0;
-  const command = (table: string, wish: object): Promise<any> => ask("POST", `/tables/${table}/commands`, { id: `e${count++}`, ...wish });
-  await ask("POST", "/me");
-  const seats = [{ kind: "person" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }];
-  const { table } = await ask("POST", "/tables", { game, options: { players: 3, ...options }, seats });
-  await command(table, { do: "sit", name: "Ada & さくら" });
-  await command(table, { do: "begin" });
-  for (const end = Date.now() + 300_000; Date.now() < end; ) {
-    const { view } = (await ask("GET", `/tables/${table}?since=1000000`)) as { view: View };
-    if (view.over) return table;
-    if (view.legal.length) await command(table, { do: "move", decision: view.decision, action: view.legal.at(-1) });
-    else await page.waitForTimeout(20);
-  }
-  throw new Error("the game does not end");
-}
-
 beforeAll(async () => {
   [house, browser] = await Promise.all([openHouse(), openBrowser()]);
   player = await openPage(browser);
-  tables["predictions"] = await playAGame(player.page, "predictions", {});
-  tables["all-or-nothing"] = await playAGame(player.page, "all-or-nothing", { rounds: 2 });
+  const name = "Ada & さくら";
+  tables["predictions"] = await playOverHttp(player.page, house.url, { game: "predictions", players: 3, name });
+  tables["all-or-nothing"] = await playOverHttp(player.page, house.url, { game: "all-or-nothing", players: 3, options: { rounds: 2 }, name });
 });
 afterAll(async () => {
   await browser?.close();
@@ -268,17 +240,17 @@ test("a game that goes on, or that is nobody's business, has no result and no re
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe finds nothing, and nothing is too wide, ${colorScheme}`, async () => {
-    for (const [viewport, locale] of [
-      [{ width: 390, height: 844 }, "de-DE"],
-      [{ width: 1280, height: 800 }, "en-GB"],
-    ] as const) {
+    // Each game by day and by night, on a phone and in a wide window: the one here by night, the other by day.
+    const [first, other] = colorScheme === "dark" ? GAMES : GAMES.toReversed();
+    for (const { viewport, locale, game } of [
+      { viewport: { width: 390, height: 844 }, locale: "de-DE", game: first! },
+      { viewport: { width: 1280, height: 800 }, locale: "en-GB", game: other! },
+    ]) {
       const { page, context } = await openPage(browser, { colorScheme, locale, bypassCSP: true, viewport });
-      for (const game of GAMES) {
-        for (const path of ["", "/replay?at=12&seat=open", "/replay?at=12&seat=0", "/replay?at=9999&seat=1"]) {
-          await page.goto(`${house.url}/g/${tables[game]}${path}`);
-          await page.locator(path ? ".replay" : ".standing").waitFor();
-          expect(await objections(page), path).toEqual([]);
-        }
+      for (const path of ["", "/replay?at=12&seat=open", "/replay?at=12&seat=0", "/replay?at=9999&seat=1"]) {
+        await page.goto(`${house.url}/g/${tables[game]}${path}`);
+        await page.locator(path ? ".replay" : ".standing").waitFor();
+        expect(await objections(page), path).toEqual([]);
       }
       await page.goto(`${house.url}/verify?game=${tables["predictions"]}`);
       await page.locator("#result[data-proven]").waitFor();

@@ -8,6 +8,7 @@ import { resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { openGallery } from "./gallery.ts";
 import { openBrowser, openHouse } from "./house.ts";
+import { playOverHttp } from "./playing.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
 const QUALITY = 58;
@@ -36,24 +37,7 @@ const PICTURES: Record<string, Picture> = {
 
 /** A game of four that was played to its end, in the middle, with all cards open. */
 async function replay(url: string, page: Page): Promise<void> {
-  let count = 0;
-  const ask = async (method: string, path: string, data?: unknown): Promise<any> => {
-    const answer = await page.request.fetch(`${url}/api/v1${path}`, { method, data, headers: { "X-Foretold": "1" } });
-    if (!answer.ok()) throw new Error(await answer.text());
-    return answer.json();
-  };
-  const command = (table: string, wish: object): Promise<unknown> => ask("POST", `/tables/${table}/commands`, { id: `p${count++}`, ...wish });
-  await ask("POST", "/me");
-  const seats = [{ kind: "person" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "novice" }))];
-  const { table } = await ask("POST", "/tables", { game: "predictions", options: { players: 4 }, seats });
-  await command(table, { do: "sit", name: "Ada", salt: "00" });
-  await command(table, { do: "begin" });
-  for (;;) {
-    const { view } = await ask("GET", `/tables/${table}?since=1000000`);
-    if (view.over) break;
-    if (view.legal.length) await command(table, { do: "move", decision: view.decision, action: view.legal.at(-1) });
-    else await page.waitForTimeout(20);
-  }
+  const table = await playOverHttp(page, url, { game: "predictions", players: 4 });
   await page.goto(`${url}/g/${table}/replay?at=24&seat=open`);
   await page.locator(".replay").waitFor();
 }
