@@ -240,7 +240,7 @@ test("a game that goes on, or that is nobody's business, has no result and no re
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe finds nothing, and nothing is too wide, ${colorScheme}`, async () => {
-    // Each game by day and by night, on a phone and in a wide window: the one here by night, the other by day.
+    // By night one game on a phone and the other in a wide window, by day the other way round.
     const [first, other] = colorScheme === "dark" ? GAMES : GAMES.toReversed();
     for (const { viewport, locale, game } of [
       { viewport: { width: 390, height: 844 }, locale: "de-DE", game: first! },
