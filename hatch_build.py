@@ -22,7 +22,7 @@ SITE = Path("src/foretold/server/site")
 STAMP = ".sources"
 #: All that the client is made of; tests and what npm installs are not.
 SOURCES = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/plugins", "web/src", "web/public")
-WORDS = Path("src/foretold/words")
+WORDS = ("src/foretold/words/*/*.ftl", "src/foretold/games/*/words/*/*.ftl")
 #: What is worth compressing, once here instead of at every request.
 TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
 
@@ -71,7 +71,8 @@ def sources(root: Path) -> Iterator[Path]:
             yield from sorted(file for file in path.rglob("*") if file.is_file() and ".test." not in file.name)
         elif path.is_file():
             yield path
-    yield from sorted((root / WORDS).glob("*/*.ftl"))
+    for pattern in WORDS:
+        yield from sorted(root.glob(pattern))
 
 
 def install(root: Path, kind: str) -> None:

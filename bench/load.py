@@ -34,7 +34,7 @@ class _View(msgspec.Struct):
 
 class _News(msgspec.Struct):
     number: int
-    view: _View | None
+    view: _View | None = None
 
 
 class _Done(msgspec.Struct):

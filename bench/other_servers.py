@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,17 +28,27 @@ def are_installed() -> bool:
 
 
 def measured(folder: Path, core: int | None, matches: int) -> dict[str, Any]:
-    """Moves a second that all five viewers of a match were told, over whole matches; and what a kill loses of those."""
+    """Moves a second that all five viewers of a match were told, over whole matches; and what a kill loses of those.
+
+    Where a peer can't be measured, why not: our own figures are worth printing without it.
+    """
     return {
-        "boardgame.io in memory": _speed("boardgame", core, matches),
-        "boardgame.io in files, killed": _lost(folder / "killed", core, min(matches, 100)),
-        "Colyseus": _speed("colyseus", core, matches),
+        "boardgame.io in memory": _or_why(lambda: _speed("boardgame", core, matches)),
+        "boardgame.io in files, killed": _or_why(lambda: _lost(folder / "killed", core, min(matches, 100))),
+        "Colyseus": _or_why(lambda: _speed("colyseus", core, matches)),
     }
 
 
 def in_files(folder: Path, core: int | None, matches: int) -> dict[str, Any]:
     """The same for the peer that stores its matches, in files."""
-    return _speed("boardgame", core, matches, folder)
+    return _or_why(lambda: _speed("boardgame", core, matches, folder))
+
+
+def _or_why(measure: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    try:
+        return measure()
+    except (RuntimeError, OSError, ValueError, KeyError, subprocess.SubprocessError) as error:
+        return {"failed": f"{type(error).__name__}: {error}"}
 
 
 def _speed(peer: str, core: int | None, matches: int, folder: Path | None = None) -> dict[str, Any]:
@@ -71,12 +82,19 @@ def _lost(folder: Path, core: int | None, matches: int) -> dict[str, int]:
     port = _free_port()
     server = _start("boardgame", core, port, str(folder))
     load = _load("boardgame", port, matches, MOVES, 5.0)
-    while not any(folder.glob("*")):
-        time.sleep(0.1)
-    time.sleep(8.0)
-    server.send_signal(signal.SIGKILL)
-    server.wait()
-    acknowledged = json.loads(load.communicate(timeout=120)[0])["acknowledged"]
+    try:
+        while not any(folder.glob("*")):
+            if server.poll() is not None:
+                raise RuntimeError("boardgame fell over")
+            time.sleep(0.1)
+        time.sleep(8.0)
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        acknowledged = json.loads(load.communicate(timeout=120)[0])["acknowledged"]
+    finally:
+        for process in (load, server):
+            process.kill()
+            process.wait()
     stored = _stored(folder)
     lost = sum(max(number - stored.get(match, 0), 0) for match, number in acknowledged.items())
     return {"acknowledged": sum(acknowledged.values()), "lost": lost}

@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from foretold.store import Outcome, Store, open_store
+from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
 from foretold.table.effects import Store as Append
 from foretold.table.summary import Summary
@@ -61,7 +61,7 @@ class Load:
         self.store.submit(Append(table, number, (entry(number),), line(0) if number == 1 else None))
         self.next[table] = number + 1
 
-    def stored(self, outcomes: list[Outcome]) -> None:
+    def stored(self, outcomes: list[StoreOutcome]) -> None:
         now = time.perf_counter()
         for outcome in outcomes:
             assert outcome.result == "stored", outcome
@@ -119,7 +119,7 @@ async def steady(url: str) -> None:
 
 
 async def many(url: str) -> None:
-    stored: list[Outcome] = []
+    stored: list[StoreOutcome] = []
     store = await open_store(url, stored.extend)
     began = time.perf_counter()
     log = tuple(entry(number) for number in range(LONG))

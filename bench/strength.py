@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from foretold.bots import make
-from foretold.bots.match import Outcome, Series, Shares, outcome_of, play_numbered, play_series, shares_of
+from foretold.bots.match import MatchOutcome, Series, Shares, outcome_of, play_numbered, play_series, shares_of
 
 SEED = 900_001
 TELL_EVERY_S = 10.0
@@ -80,7 +80,7 @@ def spiel_game(name: str, players: int) -> Any:
     return pyspiel.load_game(f"{SPIEL_NAMES[name]}(players={players})")
 
 
-def play_against_ismcts(series: Series, number: int) -> Outcome:
+def play_against_ismcts(series: Series, number: int) -> MatchOutcome:
     """A game of the seer against ISMCTS on the other seats; chance is the same for all seatings of a deal."""
     import numpy as np
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -119,7 +119,7 @@ def measure(row: Row, given: argparse.Namespace, until: float) -> Shares | None:
     warm_up(row)
     series = Series(row.game, row.levels, given.seed, given.budget)
     play = play_against_ismcts if row.has_peer else play_numbered
-    outcomes: list[Outcome] = []
+    outcomes: list[MatchOutcome] = []
     told = time.monotonic()
     for outcome in play_series(series, given.games, given.jobs, until, play):
         outcomes.append(outcome)

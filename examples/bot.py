@@ -5,8 +5,10 @@
 The token has the scope bot:play. Whoever opened the table begins the game when every seat is taken.
 """
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 import urllib.request
 import uuid
@@ -29,9 +31,20 @@ def choose(view):
     return random.choice(view["legal"])  # your idea goes here: the view has all that this seat may know
 
 
-command("sit", name="Example bot", salt=f"{random.getrandbits(128):x}")
+salt, promised, shown, seat = "", None, None, None
 for line in call("stream"):  # one message a line; empty lines and pongs keep the way open
-    view = (json.loads(line) if line.strip() else {}).get("view")
+    told = json.loads(line) if line.strip() else {}
+    about, view = told.get("about"), told.get("view")
+    seat = (told.get("own") or {}).get("seat", seat)
+    if about and about["phase"] == "open":
+        if about["commitment"] != promised:  # commit to a salt, after the server: so nobody can choose the cards
+            promised, salt = about["commitment"], secrets.token_hex(16)
+            digest = hashlib.sha256(f"foretold salt 1\n{promised}\n{salt}".encode()).hexdigest()
+            who = {"name": "Example bot"} if seat is None else {}
+            command("commit" if seat is not None else "sit", salt_commitment=digest, **who)
+        elif about["deal"]["closed"] and shown != promised:  # everybody has: show it
+            shown = promised
+            command("reveal", salt=salt)
     if view and view["legal"]:
         command("move", decision=view["decision"], action=choose(view))
     if view and view["over"]:

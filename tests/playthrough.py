@@ -14,7 +14,7 @@ from tests.conformance.variants import BUSY
 from tests.golden import HASTY, pick
 
 FOLDER = Path(__file__).parent / "playthroughs"
-REVEALING = {**BUSY, "effects": {rank: ["reveal 4*"] * 3 for rank in BUSY["effects"]}, "cards": {}}
+REVEALING = {**BUSY, "effects": {rank: ["reveal 5*"] * 3 for rank in BUSY["effects"]}, "cards": {}}
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Playthrough:
 
 PLAYTHROUGHS = [
     Playthrough("predictions-2", "One round, two players", "predictions", {"players": 2}, 1),
-    Playthrough("predictions-2-reshuffle", "One round in which the deck runs out: every card reveals 4 three times",
+    Playthrough("predictions-2-reshuffle", "One round in which the deck runs out: every card reveals 5 three times",
                 "predictions", {"players": 2, "discard": "seer", "deck": REVEALING}, 2, patient=True),
     Playthrough("predictions-3-blind", "One round of the blind variant", "predictions",
                 {"players": 3, "discard": "blind"}, 3),

@@ -9,6 +9,7 @@
 from typing import TYPE_CHECKING, Any
 
 from foretold.errors import (
+    BotFailed,
     ForetoldError,
     IllegalAction,
     InvalidDeck,
@@ -57,6 +58,7 @@ def __getattr__(name: str) -> Any:
 __all__ = [
     "Action",
     "Batch",
+    "BotFailed",
     "ForetoldError",
     "Game",
     "IllegalAction",

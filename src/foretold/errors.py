@@ -50,6 +50,10 @@ class InvalidOption(ForetoldError):
     """An option is missing, unknown or out of range."""
 
 
+class BotFailed(ForetoldError):
+    """A bot raised an error, or answered with something that is not allowed."""
+
+
 class InvalidDeck(ForetoldError):
     """A deck file or a stacked list of cards breaks a rule."""
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 import foretold
+from foretold.games.predictions.worlds.story import Happening, Story
 from foretold.play.history import History
-from foretold.rules.predictions.story import Happening, Story
 from tests.rules.tables import box
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -10,8 +10,8 @@ import pytest
 import foretold
 from foretold.bots.imagination import Imagination
 from foretold.errors import IllegalAction
+from foretold.games.predictions.worlds.script import apart_at
 from foretold.play.history import History
-from foretold.rules.predictions.script import apart_at
 from tests.bots.every_world import EveryWorld, text
 from tests.bots.positions import (
     LOOKING,

@@ -10,14 +10,14 @@ import pytest
 
 import foretold
 from foretold.bots.imagination import Imagination
+from foretold.engine.engine import Interpreted
+from foretold.engine.scratch import size_for
 from foretold.errors import InvalidOption
-from foretold.play.engine import Interpreted
+from foretold.games.predictions.worlds import blind_worlds, worlds
+from foretold.games.predictions.worlds.blind_script import AHEAD
+from foretold.games.predictions.worlds.script import apart_at
 from foretold.play.game import Game
 from foretold.play.history import History
-from foretold.rules.desk import size_for
-from foretold.rules.predictions import blind_worlds, worlds
-from foretold.rules.predictions.blind_script import AHEAD
-from foretold.rules.predictions.script import apart_at
 from tests.bots.positions import play_blind
 from tests.bots.test_even_worlds import BLIND, announced, is_even
 from tests.conformance.kit import choose, written

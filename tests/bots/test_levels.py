@@ -12,14 +12,18 @@ import pytest
 import foretold
 from foretold.bots import make
 from foretold.bots.match import play_match, wilson, win_share
-from foretold.bots.predictions.hands import Hands
 from foretold.bots.protocol import Choice
 from foretold.errors import InvalidOption
-from foretold.rules.predictions.hands import combination_of, hand_value, order_of
+from foretold.games.predictions.bots import outlook, policy
+from foretold.games.predictions.bots.hands import Hands
+from foretold.games.predictions.rules.effects import gains_card
+from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of
+from foretold.games.predictions.rules.state import Effect
 from foretold.words import languages, say
 from tests.conformance.kit import choose, finished, written
 from tests.conformance.twins import Scene, exchanged, scenes
 from tests.conformance.variants import CORE, VARIANTS, Variant
+from tests.rules.tables import box
 
 LEVELS = ("random", "novice", "adept", "seer")
 QUICK = ("random", "novice", "adept")
@@ -143,6 +147,26 @@ def test_many_hands_are_valued_as_the_rules_value_them() -> None:
         values = [hand_value(game.record[0], mask) for mask in masks]
         assert hands.combination.tolist() == [combination_of(value) for value in values]
         assert hands.order.tolist() == [order_of(value) for value in values]
+
+
+@pytest.mark.parametrize("level", HAND_WRITTEN)
+def test_5_the_more_cards_are_turned_up_the_more_a_reveal_is_worth(level: str) -> None:
+    shares = []
+    for size in (2, 3, 4, 5):
+        game = foretold.game("predictions", players=3, deck=box(["draw*"], **{"2C": [f"reveal {size}*"]}))
+        hand = ["2C", "5M", "8S", "JT", "KC"]
+        state = game.deal(seed=1, decks=[[*hand, *(card for card in game.cards if card not in hand)]])
+        choice = make(level, game).decide(state.view(0), BUDGET, 1)
+        shares.append(next(one.value for one in choice.alternatives if one.action == "play 2C"))
+    assert shares == sorted(set(shares))
+
+
+def test_5_the_policy_looks_at_as_many_cards_as_are_turned_up() -> None:
+    sizes = {Effect.DRAW: 1, Effect.REVEAL_2: 2, Effect.REVEAL_3: 3, Effect.REVEAL_4: 4, Effect.REVEAL_5: 5}
+    assert {effect: policy._looks(effect) for effect in sizes} == sizes
+    gaining = {Effect.TAKE, *sizes}
+    assert {effect for effect in Effect if gains_card(effect)} == gaining == outlook.GAINS
+    assert {effect: outlook.REVEALS.get(effect, 1) for effect in sizes} == sizes
 
 
 @pytest.mark.parametrize("level", HAND_WRITTEN)

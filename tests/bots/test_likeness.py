@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 import foretold
-from foretold.bots.all_or_nothing.likeness import WHOLE, likely_choice, weigh_once
-from foretold.bots.all_or_nothing.network import DRAFT, MIND, load, new_draft
-from foretold.bots.all_or_nothing.recollection import _entry, recall_worlds
-from foretold.bots.all_or_nothing.table import Table
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import make
-from foretold.lab import imitation
-from foretold.lab.learning import Layers
-from foretold.play.engine import Engine
+from foretold.engine.engine import Engine
+from foretold.games.all_or_nothing.bots.likeness import WHOLE, likely_choice, weigh_once
+from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, load, new_draft
+from foretold.games.all_or_nothing.bots.recollection import _entry, recall_worlds
+from foretold.games.all_or_nothing.bots.table import TableFacts
+from foretold.games.all_or_nothing.training import imitation
+from foretold.games.all_or_nothing.training.learning import Layers
 from foretold.play.game import Game
 from tests.bots.test_seer import positions
 
@@ -71,7 +71,7 @@ def test_it_decides_as_adepts_do() -> None:
     same = []
     for state, view in adept_games(game, range(3)):
         if view["table"]["round"] < game.settings.rounds:
-            choice = int(np.argmax(chances(game, state, Table(game, view).wild)))
+            choice = int(np.argmax(chances(game, state, TableFacts(game, view).wild)))
             same.append(view["legal"][choice] == adept.decide(view, 0.005, 1).action)
     assert len(same) > 200
     assert np.mean(same) > 0.68
@@ -93,11 +93,11 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
     engine = game.engine
     checked = 0
     for before, view in adept_games(game, range(1)):
-        table, playing = Table(game, view), view["asked"] == "play"
+        table, playing = TableFacts(game, view), view["asked"] == "play"
         seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
         told, likely = np.zeros_like(before), np.ones(1)
         _entry(engine)(
-            *(game.record, before.copy(), told, engine.new_desk(), load("likeness"), new_draft()),
+            *(game.record, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
             *(seats, cards, np.full(6, 0.05), likely, 0, 7),
         )
         assert 0 < likely[0] <= 1
@@ -115,7 +115,7 @@ def test_recalled_worlds_are_nearer_to_the_truth() -> None:
     gains = []
     for state, view in adept_games(game, range(3)):
         if view["asked"] == "play" and len(view["table"]["hand"]) > 2:
-            table = Table(game, view)
+            table = TableFacts(game, view)
             worlds = Imagination(game, view).states(300, 1)
             recalled = recall_worlds(table, worlds, np.ones(len(worlds)), 100, 1)
             gains.append(held(state, table.seat, recalled) - held(state, table.seat, worlds))

@@ -7,16 +7,15 @@ import numpy as np
 import pytest
 
 import foretold
-from foretold.bots.all_or_nothing import features, lessons
-from foretold.bots.all_or_nothing.closer import CloserLook, Way, _minds, halved
-from foretold.bots.all_or_nothing.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
-from foretold.bots.all_or_nothing.table import Table
 from foretold.bots.imagination import Imagination
 from foretold.bots.seer import Seer
-from foretold.lab import training
-from foretold.lab.learning import Layers
+from foretold.games.all_or_nothing.bots import features, lessons
+from foretold.games.all_or_nothing.bots.closer import CloserLook, Way, _minds, halved
+from foretold.games.all_or_nothing.bots.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
+from foretold.games.all_or_nothing.rules.state import NONE
+from foretold.games.all_or_nothing.training import training
+from foretold.games.all_or_nothing.training.learning import Layers
 from foretold.play.game import Game
-from foretold.rules.all_or_nothing.state import NONE
 from tests.bots.test_seer import positions
 
 DECK = """
@@ -142,7 +141,7 @@ def test_a_closer_look_ranks_what_it_looked_at_before_all_else(asked: str) -> No
     view = next(view for _, view in positions(game, 3, 1) if view["asked"] == asked and len(view["legal"]) > 3)
     search = Seer(game).search(view, 2000, 1)
     values = {action: 0.9 - 0.1 * number for number, action in enumerate(view["legal"])}
-    CloserLook(game, 1).look(search, Table(game, view), view["legal"], values, 0.02)
+    CloserLook(game, 1).look(search, view, view["legal"], values, 0.02)
     assert all(0 <= value <= 1 for value in values.values())
     assert max(values, key=lambda action: values[action]) in view["legal"][:5]
     assert all(values[action] <= min(values[best] for best in view["legal"][:5]) for action in view["legal"][5:])
@@ -203,10 +202,10 @@ def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
 def test_a_bet_is_written_down_as_what_it_became() -> None:
     """Open or secret is said after the bet: the lesson of the bet knows it, and how many tricks came of it."""
     game = foretold.game("all-or-nothing", players=3, rounds=1)
-    state, desk = np.zeros(1, game.rules.state_dtype), game.engine.new_desk()
+    state, scratch = np.zeros(1, game.rules.state_dtype), game.engine.new_scratch()
     rows, outcomes = np.zeros((60, features.WIDTH), np.int16), np.zeros((60, 4), np.int32)
     generate = game.engine.build(lessons.generate, lessons.KINDS, game.engine.rules.bindings)
-    count = generate(game.record, state, desk, _minds(), new_draft(), rows, outcomes, 5, 1, 0, 0.3, 0)
+    count = generate(game.record, state, scratch, _minds(), new_draft(), rows, outcomes, 5, 1, 0, 0.3, 0)
     bets = outcomes[:count, lessons.ASKED] == 1
     assert int(bets.sum()) == 3
     for row, outcome in zip(rows[:count][bets], outcomes[:count][bets], strict=True):

@@ -11,19 +11,20 @@ import pytest
 
 import foretold
 from foretold.bots import make
-from foretold.bots.all_or_nothing import beliefs
-from foretold.bots.all_or_nothing.beliefs import Beliefs as TrickBeliefs
 from foretold.bots.imagination import Imagination, resampled
 from foretold.bots.match import Series, play_series, shares_of
-from foretold.bots.predictions.beliefs import Beliefs as HandBeliefs
-from foretold.bots.predictions.hands import NUMBERS, Hands, mask_of, members_of
-from foretold.bots.predictions.naming import prediction
-from foretold.bots.predictions.policy import unseen_cards
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
-from foretold.bots.seer import PLACES, SIMULATIONS_A_SECOND, Seer
+from foretold.bots.seer import PLACES, Seer
+from foretold.games.all_or_nothing.bots import beliefs
+from foretold.games.all_or_nothing.bots.beliefs import Beliefs as TrickBeliefs
+from foretold.games.predictions.bots.beliefs import Beliefs as HandBeliefs
+from foretold.games.predictions.bots.hands import NUMBERS, Hands, mask_of, members_of
+from foretold.games.predictions.bots.naming import prediction
+from foretold.games.predictions.bots.policy import unseen_cards
+from foretold.games.predictions.rules.state import CARDS, NONE
+from foretold.games.registry import package
 from foretold.play.game import Game
-from foretold.rules.predictions.state import CARDS, NONE
 from tests.bots.test_levels import check
 from tests.conformance.variants import VARIANTS, Variant
 
@@ -101,7 +102,8 @@ def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.M
     monkeypatch.setattr(Seer, "search", watched)
     for budget in (0.05, 0.1):
         Seer(game).decide(view, budget, 1)
-    assert counts == [SIMULATIONS_A_SECOND[name] * 5 // 100, SIMULATIONS_A_SECOND[name] // 10]
+    per_second = package(name).search.load().simulations_per_second
+    assert counts == [per_second * 5 // 100, per_second // 10]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,8 +9,8 @@ import pytest
 
 import foretold
 from foretold.bots.imagination import Imagination
+from foretold.games.predictions.worlds.blind_script import AHEAD, PACE
 from foretold.play.history import History
-from foretold.rules.predictions.blind_script import AHEAD, PACE
 from tests.bots.positions import play_blind, small_game, unseen_in_tricks
 from tests.bots.test_even_worlds import BLIND, Sampler, agrees, announced, every_world, is_even, sampler_of
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import foretold.rules
+import foretold.games
 from foretold.cli import main
 from foretold.words import languages, say
 
 Write = Callable[..., str]
-RULES = Path(foretold.rules.__file__).parent
-PREDICTIONS = RULES / "predictions" / "default.toml"
-ALL_OR_NOTHING = RULES / "all_or_nothing" / "default.toml"
+GAMES = Path(foretold.games.__file__).parent
+PREDICTIONS = GAMES / "predictions" / "decks" / "default.toml"
+ALL_OR_NOTHING = GAMES / "all_or_nothing" / "decks" / "default.toml"
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ def test_predictions_in_words(
         assert say("cli-story-round", lang, number=number, facts="").strip() in shown
         assert all(" ".join(hand) in shown for hand in one["hands"])
         assert all(say(f"combination-{name}", lang) in shown for name in one["combinations"])
-    winner = say("seat", lang, seat=predictions.winners[0])
+    winner = say("seat", lang, seat=predictions.winners[0] + 1)
     assert shown.endswith(say("cli-story-winners", lang, winners=winner, count=1) + "\n")
 
 
@@ -82,7 +82,7 @@ def test_all_or_nothing_in_words(
 def test_an_unfinished_game(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     state = played("predictions", decisions=5, players=2)
     assert main(["replay", saved(state, tmp_path), "--lang", lang]) == 0
-    actor = say("seat", lang, seat=state.actor)
+    actor = say("seat", lang, seat=state.actor + 1)
     assert say("cli-story-unfinished", lang, actor=actor) in capsys.readouterr().out
 
 
@@ -135,7 +135,7 @@ def test_a_record_that_does_not_fit(
 @pytest.mark.parametrize(
     ("changes", "named"),
     [
-        ({"format": "foretold/2"}, "foretold/2"),
+        ({"format": "foretold/3"}, "foretold/3"),
         ({"format": "chess/1"}, "chess/1"),
         ({"game": "chess"}, "chess"),
         ({"options": {"players": 9}}, "options"),

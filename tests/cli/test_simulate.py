@@ -56,7 +56,7 @@ def test_threads_and_chunks_change_nothing(capsys: pytest.CaptureFixture[str], m
     words = ["predictions", "--games", "700", "--seed", "3"]
     one = simulated(capsys, *words, "--threads", "1")
     two = simulated(capsys, *words, "--threads", "2")
-    monkeypatch.setattr("foretold.lab.setting._RANDOM_CHUNK", 100)
+    monkeypatch.setattr("foretold.lab.experiment._RANDOM_CHUNK", 100)
     assert one == two == simulated(capsys, *words)
 
 
@@ -98,7 +98,7 @@ def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]
 
 
 def test_two_decks_of_one_name_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    built_in = resources.files("foretold").joinpath("rules/predictions/default.toml").read_text(encoding="utf-8")
+    built_in = resources.files("foretold").joinpath("games/predictions/decks/default.toml").read_text(encoding="utf-8")
     other = tmp_path / "other.toml"
     other.write_text(built_in.replace('"A" = ["draw*"]', '"A" = ["rune", "draw*"]'), encoding="utf-8")
     words = ["predictions", "--games", "50", "--seed", "1", "--against", f"deck={other}", "--lang", "en"]

@@ -13,11 +13,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from pyarrow import parquet
 
 from foretold.cli import main
-from foretold.lab.folder import Folder
+from foretold.lab.run_folder import RunFolder
 from foretold.words import languages, say
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
@@ -116,6 +117,19 @@ def test_another_simulation_in_the_folder_is_refused(
     assert content(tmp_path) == before
 
 
+def test_9_a_folder_from_before_the_second_deck_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its games were played with the first version of the built-in deck, which its setting does not name."""
+    assert simulate(tmp_path, "predictions", "--games", "50", "--seed", "1") == 0
+    path = tmp_path / "progress.npz"
+    with np.load(path) as arrays:
+        kept = dict(arrays)
+    header = json.loads(str(kept["header"]))
+    del header["simulation"]["records"]
+    np.savez(path, **{**kept, "header": np.array(json.dumps(header))})
+    assert simulate(tmp_path, "predictions", "--games", "50", "--seed", "1") == 2
+    assert "another simulation" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("damage", [b"no progress", b"PK\x03\x04 half of one", b""])
 def test_a_damaged_folder_is_refused(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "progress.npz").write_bytes(damage)
@@ -127,7 +141,7 @@ def test_a_damaged_folder_is_refused(damage: bytes, tmp_path: Path, capsys: pyte
 def test_a_folder_in_which_another_process_is_at_work_is_refused(
     lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Folder(tmp_path, ["csv"]).held():
+    with RunFolder(tmp_path, ["csv"]).held():
         assert simulate(tmp_path, "predictions", "--games", "10", lang=lang) == 1
         assert capsys.readouterr().err == f"foretold: {say('cli-simulate-in-use', lang, folder=str(tmp_path))}\n"
         assert content(tmp_path) == {}
@@ -149,16 +163,16 @@ def test_after_a_full_disk_nothing_is_counted_twice(
 ) -> None:
     words = ["predictions", "--games", "20000", "--seed", "5"]
     assert simulate(tmp_path / "whole", *words) == 0
-    append, written = Folder.append, list[int]()
+    append, written = RunFolder.append, list[int]()
 
-    def full(folder: Folder, *rest: Any) -> None:
+    def full(folder: RunFolder, *rest: Any) -> None:
         written.append(1)
         if len(written) == 3:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         append(folder, *rest)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Folder, "append", full)
+        patched.setattr(RunFolder, "append", full)
         assert simulate(tmp_path / "cut", *words) == 1
     assert os.strerror(errno.ENOSPC) in capsys.readouterr().err
     assert simulate(tmp_path / "cut", *words) == 0
@@ -277,7 +291,7 @@ def test_a_finished_folder_is_told_again_in_another_language(tmp_path: Path, mon
     def none_left(*_: Any) -> None:
         raise AssertionError("all games have been played")
 
-    monkeypatch.setattr("foretold.lab.setting.Setting.play", none_left)
+    monkeypatch.setattr("foretold.lab.experiment.Experiment.play", none_left)
     assert simulate(tmp_path, *words, lang="ja") == 0
     after = content(tmp_path)
     assert say("lab-section-scores", "ja") in after.pop("report.html").decode()

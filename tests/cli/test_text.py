@@ -24,8 +24,14 @@ def test_lines_break_at_spaces_and_between_wide_signs() -> None:
     assert wrap("indivisible", 4) == ["indivisible"]
 
 
-def test_a_sign_after_a_space_stays_with_its_word() -> None:
-    assert wrap("chance de gagner 47 % ; puis « passer »", 19) == ["chance de gagner", "47 % ; puis", "« passer »"]
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    text = "chance de gagner 47\u202f%\u00a0; puis «\u00a0passer\u00a0»"
+    assert wrap(text, 19) == ["chance de gagner", "47\u202f%\u00a0; puis", "«\u00a0passer\u00a0»"]
+
+
+def test_full_width_signs_neither_begin_nor_end_a_line_where_they_must_not() -> None:
+    assert wrap("手札（2枚）：役", 6) == ["手札", "（2", "枚）：", "役"]
+    assert wrap("誰ですか？\u3000自分", 10) == ["誰ですか？", "自分"]
 
 
 def test_a_table_lines_up() -> None:

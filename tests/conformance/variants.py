@@ -1,11 +1,13 @@
 """Every game × number of seats × options: what the laws of the kit run over."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 import foretold
+from foretold.games.registry import definition
 from foretold.play.game import Game
 
 #: A deck file whose faces use every effect, starred and optional, and reshuffle often.
@@ -14,7 +16,7 @@ BUSY: dict[str, Any] = {
     "name": "Busy",
     "suits": ["Tree", "Scarab", "Clock", "Mask"],
     "effects": {
-        "2": ["eye", "reveal 4*", "take"],
+        "2": ["eye", "reveal 5*", "take"],
         "3": ["swap", "take*", "reveal 3"],
         "4": ["hypnosis*", "reveal 3*", "take"],
         "5": ["swap*", "take*"],
@@ -29,7 +31,7 @@ BUSY: dict[str, Any] = {
         "A": ["draw*", "take*"],
         "rune": ["draw*", "rune", "take*"],
     },
-    "cards": {"7S": ["hypnosis", "take*"], "R2": ["eye", "draw*", "reveal 4", "take"]},
+    "cards": {"7S": ["hypnosis", "take*"], "R2": ["eye", "draw*", "reveal 5", "take"]},
 }
 
 COLOURS = ("Amber", "Blue", "Coral", "Dun", "Ecru", "Fawn", "Green", "Hazel")
@@ -101,9 +103,17 @@ def _all_or_nothing() -> list[Variant]:
     return found
 
 
-PREDICTIONS = _predictions()
-ALL_OR_NOTHING = _all_or_nothing()
-VARIANTS = PREDICTIONS + ALL_OR_NOTHING
+def _of_another(name: str) -> list[Variant]:
+    """A game of another package, with each number of players."""
+    low, high = definition(name).players
+    return [Variant(name, f"{name}-{players}", {"players": players, "deck": None}) for players in range(low, high + 1)]
+
+
+#: The kit runs over another game than the built-in ones where this variable names it (tests/third_game).
+OTHER = os.environ.get("FORETOLD_KIT_GAME", "")
+PREDICTIONS = [] if OTHER else _predictions()
+ALL_OR_NOTHING = [] if OTHER else _all_or_nothing()
+VARIANTS = _of_another(OTHER) if OTHER else PREDICTIONS + ALL_OR_NOTHING
 
 
 def _core() -> list[Variant]:

@@ -14,7 +14,8 @@ ALONE = ("draw", "reveal", "rune")  # starred, these need no answer
 
 def faces_of(deck: Mapping[str, Any] | None) -> dict[str, list[str]]:
     """The effects of every card, from a deck file's content."""
-    tables = deck or tomllib.loads(files("foretold.rules.predictions").joinpath("default.toml").read_text("utf-8"))
+    built_in = files("foretold.games.predictions").joinpath("decks/default.toml")
+    tables = deck or tomllib.loads(built_in.read_text("utf-8"))
     faces = {rank + suit: tables["effects"][rank] for rank in RANKS for suit in "CMST"}
     faces.update({"R1": tables["effects"]["rune"], "R2": tables["effects"]["rune"]})
     return {**faces, **tables.get("cards", {})}

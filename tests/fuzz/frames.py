@@ -59,11 +59,14 @@ class Fuzz:
         ]
         asked: list[dict[str, Any]] = [
             {"do": "sit", "name": "F", "seat": chance.choice((None, seat)), "salt": "ab"}, {"do": "leave"},
+            {"do": "sit", "name": "F", "seat": None, "salt_commitment": "ab" * 32},
             {"do": "chair", "seat": seat, "chair": {"kind": "bot", "level": "novice"}}, {"do": "invite", "seat": seat},
             {"do": "begin"}, {"do": "undo"}, {"do": "return"}, {"do": "rematch"}, {"do": "answer", "yes": False},
             {"do": "move", "decision": chance.choice((0, 1, 5, 40, 10**6)), "action": chance.choice(ACTIONS)},
             {"do": "premove", "action": chance.choice((*ACTIONS, None))}, {"do": "ask", "what": "abandon"},
             {"do": "vote", "about": seat, "choice": chance.choice(("wait", "bot", "end"))},
+            {"do": "commit", "salt_commitment": chance.choice(("ab" * 32, "ab"))},
+            {"do": "reveal", "salt": chance.choice(("ab" * 16, "ab"))},
             {"do": "say", "text": "hello"}, {"do": "mute", "seat": seat}, {"do": "hook", "url": None},
         ]  # fmt: skip
         if chance.random() < 0.25:

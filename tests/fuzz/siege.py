@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from foretold import words
-from foretold.server.serving import _BOTS_AFTER
+from foretold.server.lifecycle import _BOTS_AFTER
 from tests.fuzz.frames import Fuzz
 from tests.server.house import PATIENCE, Person, Server, guest
 from tests.sockets import Socket, frame

@@ -18,6 +18,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from tests.fuzz.siege import begun, known_codes
+from tests.probe import beside
 from tests.server.house import PATIENCE, PROOF, Server, guest, play_to_the_end
 
 ROLES = ("nobody", "person", "read", "play", "forged")
@@ -108,10 +109,14 @@ def test_every_operation_in_every_role(server: Server, tables: list[str]) -> Non
     seen: Counter[int] = Counter()
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 25
-    for operation in operations:
-        if operation.definition.raw["operationId"] not in ENDLESS:
-            for role in ROLES:
-                examine(server, operation, role, tables, seen)
+    with beside(server) as probe:
+        probe.rest()
+        with probe.load():
+            for operation in operations:
+                if operation.definition.raw["operationId"] not in ENDLESS:
+                    for role in ROLES:
+                        examine(server, operation, role, tables, seen)
+        probe.check()
     assert {200, 201, 400, 401, 403, 404, 409} <= set(seen), seen
 
 

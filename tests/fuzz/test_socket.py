@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz.siege import Castle, at_rest, besiege, cookie_of, figures, known_codes, memory
+from tests.probe import beside
 from tests.server.house import PATIENCE, Server, play_to_the_end
 from tests.sockets import Socket, frame
 
@@ -35,9 +36,13 @@ async def survives(server: Server, messages: int) -> None:
         began = time.perf_counter()
         game = asyncio.create_task(play_to_the_end(castle.table, castle.peaceful, seconds=1_500))
         sieges, held = [], []
-        for part in range(4):
-            sieges.append(await besiege(castle, messages // 4, seed=part))
-            held.append(memory(server))
+        with beside(server) as probe:
+            await asyncio.to_thread(probe.rest)
+            with probe.load():
+                for part in range(4):
+                    sieges.append(await besiege(castle, messages // 4, seed=part))
+                    held.append(memory(server))
+            waited = await asyncio.to_thread(probe.check)
         assert all(told["view"]["over"] for told in await game)
         for siege in sieges:
             assert not siege.faults, siege.faults[:5]
@@ -46,7 +51,7 @@ async def survives(server: Server, messages: int) -> None:
         assert held[-1] - held[0] < BREATH, held
         assert {"message-invalid", "table-unknown", "move-turn"} & set(sieges[0].codes)
         await every_table_answers(castle)
-        print(await figures(castle, sieges[-1], began), held)  # noqa: T201 - shown by pytest -s
+        print(await figures(castle, sieges[-1], began), held, waited.figures())  # noqa: T201 - shown by pytest -s
     finally:
         await castle.leave()
 
@@ -69,6 +74,7 @@ def test_a_hundred_thousand_bad_messages(server: Server) -> None:
     asyncio.run(survives(server, MESSAGES))
 
 
+@pytest.mark.brief
 def test_some_bad_messages(server: Server) -> None:
     asyncio.run(survives(server, FEW))
 

@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from foretold.table import entries
 from foretold.table.entries import AnyEntry, Decided
 from foretold.table.table import Table
-from tests.kill.client import Books
+from tests.kill.client import SPECTATOR, Books
 
 
 def logs(url: str) -> dict[str, list[AnyEntry]]:
@@ -28,15 +28,23 @@ def logs(url: str) -> dict[str, list[AnyEntry]]:
     return found
 
 
-def audit(url: str, books: Books) -> dict[str, int]:
-    """Compare: raises where something acknowledged is lost or doubled, or a view does not follow from the log."""
+def audit(url: str, books: Books, *, alone: bool = True) -> dict[str, int]:
+    """Compare: raises where something acknowledged is lost or doubled, or a view does not follow from the log.
+
+    Where others play too, only the tables that stand in the books are looked at.
+    """
     kept = logs(url)
+    if not alone:
+        ours = {table for table, _, _ in books.sent} | set(books.seen)
+        kept = {table: log for table, log in kept.items() if table in ours}
     problems = [*books.wrong, *_doubled(kept), *_lost(kept, books)]
     compared = 0
     for table, log in kept.items():
         wanted = books.seen.pop(table, {})
         compared += len(wanted)
         problems += _views(table, log, wanted)
+        if books.told is not None:
+            problems += _facts(table, log, books.told.pop(table, {}))
     problems += [f"{table} was seen and is not stored" for table in books.seen]
     assert not problems, f"{len(problems)} problems: {problems[:5]}"
     moves = sum(one.do == "move" for one in books.acknowledged)
@@ -78,10 +86,27 @@ def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], bytes]
     again = Table(table, first)
     for entry in log[1:]:
         again.apply(entry)
-        for seat in range(len(again.seats)):
+        for seat in (*range(len(again.seats)), SPECTATOR):
             seen = wanted.pop((seat, again.version), None)
             if seen is not None and (
-                again.state is None or json.loads(again.state.glances([seat])[0]) != json.loads(seen)
+                again.state is None or json.loads(again.state.glances([_viewer(seat)])[0]) != json.loads(seen)
             ):
                 found.append(f"{table}: seat {seat} saw another view of {again.version}")
     return [*found, *(f"{table}: seat {seat} saw {number}, which is not stored" for seat, number in wanted)]
+
+
+def _facts(table: str, log: list[AnyEntry], told: dict[int, list[tuple[int, int, bytes]]]) -> list[str]:
+    """Facts that somebody was told and that they did not witness, or not then."""
+    first, found = log[0], []
+    assert isinstance(first, entries.Opened)
+    again = Table(table, first)
+    for entry in log[1:]:
+        again.apply(entry)
+        for seat, since, facts in told.pop(again.version, ()):
+            if again.state is None or again.state.facts(_viewer(seat), again.marks[since]) != json.loads(facts):
+                found.append(f"{table}: seat {seat} was told other facts of {since} to {again.version}")
+    return [*found, *(f"{table}: facts of {number}, which is not stored" for number in told)]
+
+
+def _viewer(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from foretold.table import fair
 from tests.sockets import Socket
 
 RETRY = 0.4
@@ -41,6 +42,8 @@ class Books:
     # By table, then seat and number: the view, as JSON. As objects they are millions, and to look for garbage among
     # them holds all clients up for seconds, as if the server had been late.
     seen: dict[str, dict[tuple[int, int], bytes]] = field(default_factory=lambda: defaultdict(dict))
+    # By table and number: seat, number that the facts go on from, and the facts, as JSON; only where they are wanted.
+    told: dict[str, dict[int, list[tuple[int, int, bytes]]]] | None = None
     sent: set[tuple[str, int, str]] = field(default_factory=set)  # table, seat, id
     refused: list[dict[str, Any]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -52,6 +55,10 @@ class Place:
 
     host: str
     port: int
+
+
+#: The seat of who has none.
+SPECTATOR = -1
 
 
 class Client:
@@ -85,7 +92,7 @@ class Client:
             except (OSError, TimeoutError):
                 await asyncio.sleep(RETRY * (0.5 + self.chance.random()))
                 continue
-            self.socket.say(do="watch", table=self.table, since=self.number)
+            self._watch()
             await lost.wait()
             self.is_back = False
             self.breaks += 1
@@ -108,14 +115,17 @@ class Client:
                 self._refused(told)
 
     def _look(self, told: dict[str, Any]) -> None:
-        before, number, view = self.number, told["number"], told["view"]
+        before, number, view = self.number, told["number"], told.get("view", self.view)
         if number < before:
             self.books.wrong.append(f"{self.table}: number {number} after {before}")
         elif number == before and self.view is not None and view != self.view:
             self.books.wrong.append(f"{self.table}: another view of number {number}")
         self.number, self.view, self.about = number, view, told.get("about", self.about)
-        if view is not None:
+        if told.get("view") is not None:
             self.books.seen[self.table][self.seat, number] = msgspec.json.encode(view)
+        if self.books.told is not None and told["facts"]:
+            facts = msgspec.json.encode(told["facts"])
+            self.books.told[self.table][number].append((self.seat, told["since"], facts))
         if told["say"] == "table" and not self.is_back:
             self._come_back(told)
         elif self.waiting is None:
@@ -145,6 +155,9 @@ class Client:
         if self.waiting is not None and told["id"] == self.waiting["id"]:
             self.waiting = None
             self._soon()
+        elif not told["id"] and told["code"] == "store-unavailable" and told["table"] == self.table:
+            # Nothing more is told of a table that could not be read: whoever wants to be told asks again.
+            asyncio.get_running_loop().call_later(RETRY, self._watch)
 
     # What is said ----------------------------------------------------------------------------------------------------
 
@@ -165,10 +178,23 @@ class Client:
             self._ask(do="rematch")
         elif view is not None and view["legal"]:
             self._ask(do="move", decision=view["decision"], action=self.chance.choice(view["legal"]))
+        elif about["phase"] == "open" and about["deal"]["closed"]:
+            if about["seats"][self.seat]["salt_commitment"] and not about["seats"][self.seat]["salt"]:
+                self._ask(do="reveal", salt=self._salt(about["commitment"]))
         elif about["phase"] == "open" and about["seats"][self.seat]["free"]:
-            self._ask(do="sit", name=f"Player {self.seat}", seat=self.seat)
+            salt = fair.salt_commitment(about["commitment"], self._salt(about["commitment"]))
+            committed = {"salt_commitment": salt} if self.seat % 2 else {}
+            self._ask(do="sit", name=f"Player {self.seat}", seat=self.seat, **committed)
         elif about["phase"] == "open" and self.seat == 0 and not any(seat["free"] for seat in about["seats"]):
             self._ask(do="begin")
+
+    def _salt(self, commitment: str) -> str:
+        """The same after every break."""
+        return fair.digest(f"salt of {self.seat}", commitment)[:32]
+
+    def _watch(self) -> None:
+        if self.socket is not None:
+            self.socket.say(do="watch", table=self.table, since=self.number)
 
     def resume(self) -> None:
         """Go on after a pause."""
@@ -177,8 +203,7 @@ class Client:
 
     def _go_to(self, table: str) -> None:
         self.table, self.number, self.view, self.about = table, 0, None, None
-        if self.socket is not None:
-            self.socket.say(do="watch", table=table)
+        self._watch()
 
     def _ask(self, **command: Any) -> None:
         self._ids += 1
@@ -189,3 +214,18 @@ class Client:
         self.books.sent.add((self.table, self.seat, command["id"]))
         if self.socket is not None:
             self.socket.say(**command)
+
+
+class Spectator(Client):
+    """Somebody who watches a table, and the next one that its players go to."""
+
+    def _come_back(self, told: dict[str, Any]) -> None:
+        self.is_back, self.back_at = True, time.perf_counter()
+        if told["own"] is not None:
+            self.books.wrong.append(f"{self.table}: a spectator was given a seat")
+        self._soon()
+
+    def _act(self) -> None:
+        self._due = False
+        if self.is_back and self.about is not None and self.about["next_table"]:
+            self._go_to(self.about["next_table"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import signal
 import time
 from dataclasses import dataclass, field
@@ -47,13 +48,16 @@ class Club:
     folder: Path
     seed: int = 1
     url: str = ""  # of its database; empty: a SQLite file in the folder
+    settings: dict[str, str] = field(default_factory=lambda: LIMITS)
+    clock: dict[str, Any] | None = None  # of every other table
     books: Books = field(default_factory=Books)
+    alone: bool = True  # whether nobody else has tables there
     clients: list[Client] = field(default_factory=list)
     restarts: list[Restart] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.url = self.url or f"sqlite:///{self.database}"
-        self.server = Server(self.folder, **LIMITS, database=self.url)
+        self.server = Server(self.folder, **self.settings, database=self.url)
         self.chance = random.Random(self.seed)
         self.people: list[Person] = []
 
@@ -74,9 +78,10 @@ class Club:
 
     async def _table(self, number: int) -> list[Client]:
         game, players = GAMES[number % len(GAMES)]
-        table = await self.people[0].open(game, [None] * players)
+        settings = {"clock": self.clock} if self.clock is not None and number % 2 else {}
+        table = await self.people[0].open(game, [None] * players, **settings)
         return [
-            Client(self.place, _cookie(person), seat, table, self.books, f"{self.seed} {number} {seat}")
+            Client(self.place, cookie_of(person), seat, table, self.books, f"{self.seed} {number} {seat}")
             for seat, person in enumerate(self.people[:players])
         ]
 
@@ -105,6 +110,11 @@ class Club:
         restart.crowd = crowd(used, self._used())
         return restart
 
+    def limit_files(self, size: int) -> None:
+        """Let the server's files grow no further than this: its disk is full."""
+        assert self.server.process is not None
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
     def _used(self) -> Use | None:
         assert self.server.process is not None
         return Use.now(self.server.process.pid)
@@ -116,7 +126,7 @@ class Club:
         await self.until(lambda: all(client.waiting is None for client in self.clients))
         await self.leave()
         assert await asyncio.to_thread(self.server.stop) == 0
-        return audit(self.url, self.books)
+        return audit(self.url, self.books, alone=self.alone)
 
     async def leave(self) -> None:
         """Everybody hangs up."""
@@ -145,7 +155,8 @@ class Club:
         }
 
 
-def _cookie(person: Person) -> str:
+def cookie_of(person: Person) -> str:
+    """What their browser sends."""
     return "; ".join(f"{cookie.key}={cookie.value}" for cookie in person.session.cookie_jar)
 
 

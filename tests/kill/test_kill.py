@@ -52,17 +52,10 @@ def at_a_club(folder: Path, tables: int, story: Callable[[Club], Awaitable[None]
     asyncio.run(tell())
 
 
-def limit_files(club: Club, size: int) -> None:
-    """Let the server's files grow no further than this: its disk is full."""
-    assert club.server.process is not None
-    hard = resource.RLIM_INFINITY
-    resource.prlimit(club.server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
-
-
 def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         await asyncio.sleep(0.3)
-        limit_files(club, 1)
+        club.limit_files(1)
         on_its_way = {client: client.waiting for client in club.clients if client.waiting is not None}
         await club.until(lambda: all(client.waiting is not asked for client, asked in on_its_way.items()))
         before, refused = len(club.books.acknowledged), len(club.books.refused)
@@ -71,10 +64,12 @@ def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path)
         assert len(club.books.acknowledged) == before
         assert sum(map(len, logs(club.url).values())) == entries_before
         assert {told["code"] for told in club.books.refused} <= {"not-stored", "store-unavailable"}
-        assert await club.people[0].get("/healthz")
+        with pytest.raises(Refused) as degraded:
+            await club.people[0].get("/healthz")
+        assert degraded.value.body["status"] == "degraded"
         told = await club.people[0].get(f"/api/v1/tables/{club.clients[0].table}")
         assert told["view"]["decision"] <= club.clients[0].view["decision"]
-        limit_files(club, resource.RLIM_INFINITY)
+        club.limit_files(resource.RLIM_INFINITY)
         for client in club.clients:
             client.resume()
         await club.until(lambda: len(club.books.acknowledged) > before + 40)
@@ -85,7 +80,7 @@ def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path)
 
 def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
-        limit_files(club, 1)
+        club.limit_files(1)
         await club.until(lambda: len(club.books.refused) >= 4)
         await club.kill()
         before = len(club.books.acknowledged)

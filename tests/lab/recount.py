@@ -15,7 +15,6 @@ Key = tuple[str, Any, Any]
 Counts = dict[Key, list[float]]
 
 EFFECTS = {"take", "swap", "draw", "rune", "hypnosis", "eye"}
-PREDICTION_EFFECTS = ("take", "swap", "draw", "reveal 2", "reveal 3", "reveal 4", "rune", "hypnosis", "eye")
 
 
 @dataclass
@@ -147,7 +146,7 @@ def prediction_round(
         if several:
             result.add("right-by-level", levels[seat], right[seat], 1)
             result.add("all-in-by-level", levels[seat], turns.all_in is not None and turns.all_in[0] == seat, 1)
-        prediction_cards(result, turns, seat, gain, done["hands"][seat], seat == strongest)
+        prediction_cards(result, game, turns, seat, gain, done["hands"][seat], seat == strongest)
     prediction_all_in(result, done, turns, right)
     result.add("length", "turns", turns.turns, 1)
     result.add("length", "pot", done["pot"], 1)
@@ -163,13 +162,15 @@ COMBINATIONS = (
 )
 
 
-def prediction_cards(result: Recount, turns: Turns, seat: int, gain: int, hand: list[str], strongest: bool) -> None:
+def prediction_cards(
+    result: Recount, game: Game, turns: Turns, seat: int, gain: int, hand: list[str], strongest: bool
+) -> None:
     for card in hand:
         result.add("card-held", card, gain, 1)
         result.add("card-strongest", card, strongest, 1)
     for card in turns.played[seat]:
         result.add("card-played", card, gain, 1)
-    for effect in PREDICTION_EFFECTS:
+    for effect in {effect for card in game.cards for effect, _ in game.deck.face(card)}:
         result.add("effect-frequency", effect, effect in turns.used[seat], 1)
     for effect in turns.used[seat]:
         result.add("effect-used", effect, gain, 1)

@@ -12,10 +12,10 @@ import pytest
 
 import foretold
 from foretold import Game, State
+from foretold.engine import kernels
 from foretold.lab.collect.collector import Collector, Sums
 from foretold.lab.results import Figures, Results, Row, Side, kinds_of, results
 from foretold.play.batch import play_out
-from foretold.rules import kernels
 
 _spec = importlib.util.spec_from_file_location("recount", Path(__file__).with_name("recount.py"))
 assert _spec is not None

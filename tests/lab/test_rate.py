@@ -9,10 +9,10 @@ import pytest
 
 import foretold
 from foretold.errors import InvalidOption
+from foretold.lab.duplicate_deals import Deal, DealOutcome, play_deal, seatings
 from foretold.lab.rate import Tournament, names_of, rate
 from foretold.lab.ratings import placings, ratings
-from foretold.lab.settling import ERROR, Order, interval
-from foretold.lab.tables import Deal, Outcome, play_deal, seatings
+from foretold.lab.sequential_test import ERROR, Order, interval
 from foretold.lab.workers import workers
 
 
@@ -58,9 +58,9 @@ def test_two_bots_of_one_level_play_two_games_and_not_one_twice() -> None:
     assert any(len({tuple(scores) for scores in outcome.scores}) > 1 for outcome in outcomes)
 
 
-def outcome(seated: list[list[int]], points: list[list[float]]) -> Outcome:
+def outcome(seated: list[list[int]], points: list[list[float]]) -> DealOutcome:
     values = np.array(points)
-    return Outcome(np.array(seated), values, values, values)
+    return DealOutcome(np.array(seated), values, values, values)
 
 
 def test_places_are_whole_numbers_and_ties_share_one() -> None:

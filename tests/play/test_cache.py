@@ -9,8 +9,8 @@ from pathlib import Path
 import foretold
 
 DEAL = """
-import foretold, foretold.machine
-foretold.machine.when_compiling(lambda: print("compiled"))
+import foretold, foretold.engine.compiler
+foretold.engine.compiler.when_compiling(lambda: print("compiled"))
 state = foretold.game("all-or-nothing", players=3).deal(seed=1)
 state.apply(state.legal_actions()[0])
 print(foretold.__file__)
@@ -35,7 +35,7 @@ def test_a_copy_of_the_package_finds_what_another_has_compiled(tmp_path: Path) -
 THREADS = """
 import sys, threading
 import foretold
-from foretold.rules import kernels
+from foretold.engine import kernels
 
 sys.setswitchinterval(1e-6)
 engine, names = foretold.game("predictions", players=3).engine, list(kernels.ARGUMENTS)[:8]

@@ -113,7 +113,7 @@ def test_a_deep_or_huge_document_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("version", "code"),
     [
-        ("foretold/2", "record-later"),
+        ("foretold/3", "record-later"),
         ("foretold/10", "record-later"),
         ("foretold/0", None),
         ("foretold/1.5", "record-format"),

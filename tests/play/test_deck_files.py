@@ -15,8 +15,8 @@ import foretold
 from tests.conformance.variants import BUSY, colours
 from tests.play.refusals import is_proper, refusal
 
-FOLDERS = {"predictions": "foretold.rules.predictions", "all-or-nothing": "foretold.rules.all_or_nothing"}
-TEXTS = {game: files(folder).joinpath("default.toml").read_text("utf-8") for game, folder in FOLDERS.items()}
+FOLDERS = {"predictions": "foretold.games.predictions", "all-or-nothing": "foretold.games.all_or_nothing"}
+TEXTS = {game: files(folder).joinpath("decks/default.toml").read_text("utf-8") for game, folder in FOLDERS.items()}
 BUILT_IN = {game: tomllib.loads(text) for game, text in TEXTS.items()}
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
@@ -24,7 +24,9 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 KEYS = st.sampled_from(["game", "name", "suits", "effects", "cards", "names", "ranks"])
-EFFECTS = st.sampled_from(["take", "take*", "draw*", "swap", "reveal 2*", "reveal 5*", "eye*", "rune", "", "draw**"])
+EFFECTS = st.sampled_from(
+    ["take", "take*", "draw*", "swap", "reveal 2*", "reveal 5*", "reveal 6*", "eye*", "rune", "", "draw**"]
+)
 
 
 def players_of(game: str) -> int:

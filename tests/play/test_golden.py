@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import foretold
-from tests.golden import GOLDEN, expected, outcome, paths
+from tests.golden import FIRST, GOLDEN, expected, outcome, paths
 from tests.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, text_of
 
 
@@ -16,8 +16,14 @@ def named(path: Path) -> str:
 
 def test_every_golden_record_is_there() -> None:
     stored = {path.stem for path in paths()}
-    assert {golden.name for golden in GOLDEN} <= stored
-    assert len(stored) >= 12
+    assert stored == {*FIRST, *(golden.name for golden in GOLDEN)}
+
+
+@pytest.mark.parametrize("path", paths(), ids=named)
+def test_a_golden_record_has_the_format_that_was_current(path: Path) -> None:
+    record = foretold.Record.from_json(path.read_text("utf-8"))
+    assert record.format == ("foretold/1" if path.stem in FIRST else "foretold/2")
+    assert foretold.replay(record).record().format == record.format
 
 
 @pytest.mark.parametrize("path", paths(), ids=named)

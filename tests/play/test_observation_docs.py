@@ -10,11 +10,11 @@ from types import ModuleType
 import pytest
 
 import foretold
-from foretold.rules.all_or_nothing import observation as of_tricks
-from foretold.rules.all_or_nothing.state import Asked as AskedInTricks
-from foretold.rules.predictions import observation as of_predictions
-from foretold.rules.predictions.notation import COMBINATION_NAMES
-from foretold.rules.predictions.state import Asked
+from foretold.games.all_or_nothing.knowledge import observation as of_tricks
+from foretold.games.all_or_nothing.rules.state import Asked as AskedInTricks
+from foretold.games.predictions.knowledge import observation as of_predictions
+from foretold.games.predictions.rules.notation import COMBINATION_NAMES
+from foretold.games.predictions.rules.state import Asked
 
 PAGE = (Path(__file__).parents[2] / "docs" / "observations.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\d+) \| ([\d × ]+) \| `([A-Z_]+)` \|", re.MULTILINE)

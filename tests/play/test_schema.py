@@ -36,7 +36,7 @@ def test_the_schema_is_true_of_the_golden_records(name: str, validator: jsonsche
 
 
 CHANGES: list[tuple[str, Any]] = [
-    ("format", "foretold/2"), ("format", 1), ("game", 3), ("options", []), ("seed", "12"), ("seed", "g" * 64),
+    ("format", "foretold/3"), ("format", 1), ("game", 3), ("options", []), ("seed", "12"), ("seed", "g" * 64),
     ("seed", 7), ("decks", [["2C", 3]]), ("decks", ["2C"]), ("decks", {}), ("reshuffles", [3]), ("players", [1]),
     ("players", "Ada"), ("actions", [3]), ("actions", "pass"), ("result", {}),
     ("result", {"scores": ["1"], "winners": []}),

@@ -21,20 +21,29 @@ ROUND_CARDS = (6, 5, 4, 3, 4, 5)
 
 #: Section 9 of predictions: the effects of the built-in deck, copied from the page by hand.
 FACES = {
-    "2": ["eye", "reveal 4*"],
-    "3": ["swap", "reveal 3*"],
-    "4": ["hypnosis", "reveal 3*"],
+    "2": ["eye", "reveal 5*"],
+    "3": ["swap", "reveal 4*"],
+    "4": ["hypnosis", "reveal 4*"],
     "5": ["swap", "take*"],
     "6": ["eye", "take*"],
     "7": ["rune", "take*"],
     "8": ["swap", "draw*"],
     "9": ["hypnosis", "draw*"],
-    "10": ["reveal 2*", "rune"],
+    "10": ["reveal 3*", "rune"],
     "J": ["take*", "draw"],
     "Q": ["take*", "hypnosis"],
-    "K": ["reveal 2*"],
+    "K": ["reveal 3*"],
     "A": ["draw*"],
     "rune": ["draw*", "rune"],
+}
+#: The same page: where the first version of the built-in deck differed.
+FIRST_FACES = {
+    **FACES,
+    "2": ["eye", "reveal 4*"],
+    "3": ["swap", "reveal 3*"],
+    "4": ["hypnosis", "reveal 3*"],
+    "10": ["reveal 2*", "rune"],
+    "K": ["reveal 2*"],
 }
 
 

@@ -18,7 +18,7 @@ class Arrays:
         self.engine = self.game.engine
         self.count = count
         self.states = np.zeros(count, self.game.rules.state_dtype).view(np.recarray)
-        self.desk = self.engine.new_desk()
+        self.scratch = self.engine.new_scratch()
         self.seeds = np.arange(count, dtype=np.int64) + 5
         self.streams = np.arange(count, dtype=np.int64)
         self.actions = np.zeros(count, np.int32)
@@ -28,7 +28,7 @@ class Arrays:
         self.masks = np.zeros((count, len(self.game.actions)), np.int8)
 
     def reset(self) -> "Arrays":
-        self.engine.reset_all(self.game.record, self.states, 0, self.count, self.desk, self.seeds)
+        self.engine.reset_all(self.game.record, self.states, 0, self.count, self.scratch, self.seeds)
         return self
 
     def choose(self) -> None:
@@ -36,7 +36,7 @@ class Arrays:
 
     def step(self, stride: int = 0) -> None:
         results = (self.actions, self.scores, self.winners, self.numbers, self.seeds, stride)
-        self.engine.step_all(self.game.record, self.states, 0, self.count, self.desk, *results)
+        self.engine.step_all(self.game.record, self.states, 0, self.count, self.scratch, *results)
 
     def mask(self, i: int) -> list[str]:
         self.engine.mask_all(self.game.record, self.states, 0, self.count, self.masks)
@@ -98,7 +98,7 @@ def test_random_games_are_the_same_on_both_machines(name, options):
     results = []
     for interpreted in (True, False):
         a = Arrays(name, options, interpreted)
-        a.engine.play_random_games(a.game.record, a.states, 0, a.desk, 11, a.count, a.scores, a.winners, a.numbers)
+        a.engine.play_random_games(a.game.record, a.states, 0, a.scratch, 11, a.count, a.scores, a.winners, a.numbers)
         results.append((a.scores.tolist(), a.winners.tolist(), a.numbers.tolist()))
     assert results[0] == results[1]
     assert min(results[0][2]) > 0
@@ -111,7 +111,7 @@ def test_playouts_leave_their_start_as_it_was(name, options):
         a = Arrays(name, options, interpreted).reset()
         start = a.states[:1].copy()
         before = start.tobytes()
-        decisions.append(a.engine.playouts(a.game.record, a.states, 1, a.desk, start, 2, 3))
+        decisions.append(a.engine.playouts(a.game.record, a.states, 1, a.scratch, start, 2, 3))
         assert start.tobytes() == before
     assert decisions[0] == decisions[1] > 0
 

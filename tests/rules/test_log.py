@@ -6,10 +6,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from foretold.play.engine import new_facts
+from foretold.engine.engine import new_facts
+from foretold.engine.json_writer import STRIDE, book_of, first_words, number, page_dtype, spell
+from foretold.engine.scratch import facts_written, set_facts_written
 from foretold.play.game import Game
-from foretold.rules.desk import facts_written, set_facts_written
-from foretold.rules.pen import STRIDE, book_of, first_words, number, page_dtype, spell
 
 
 @pytest.mark.parametrize("count", [0, 1, 32_767, 32_768, 100_000, 2**29])

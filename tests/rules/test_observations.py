@@ -5,10 +5,10 @@ import random
 import numpy as np
 import pytest
 
+from foretold.games.all_or_nothing.knowledge import observation as of_tricks
+from foretold.games.predictions.knowledge import observation as of_predictions
+from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
 from foretold.play.game import Game
-from foretold.rules.all_or_nothing import observation as of_tricks
-from foretold.rules.predictions import observation as of_predictions
-from foretold.rules.predictions.notation import CARD_NAMES, COMBINATION_NAMES
 from tests.rules.tables import all_or_nothing, bets, box, do, pass_until_predictions, predict, predictions, tricks
 
 VARIANTS = [

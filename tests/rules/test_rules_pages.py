@@ -1,4 +1,4 @@
-"""What the web client's rules pages show as examples is what the rules make of it (web/src/rules/examples.json)."""
+"""What the web client shows as examples of the rules (examples.json) is what the rules make of it."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretold.rules.all_or_nothing.scoring import gain
+from foretold.games.all_or_nothing.rules.scoring import gain
 from tests.rules.tables import (
     all_or_nothing,
     bets,
@@ -18,9 +18,10 @@ from tests.rules.tables import (
     tricks,
 )
 
-EXAMPLES: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "web/src/rules/examples.json").read_text(encoding="utf-8")
-)
+GAMES = Path(__file__).parents[2] / "web/src/games"
+EXAMPLES: dict[str, Any] = {}
+for _examples in GAMES.glob("*/rules/examples.json"):
+    EXAMPLES |= json.loads(_examples.read_text(encoding="utf-8"))
 PLAYERS = ["ada", "emmy", "grace"]
 
 

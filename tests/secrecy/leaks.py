@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from foretold.play.state import State
-from foretold.table import automatic, fair, news, rulings
+from foretold.table import automatic, news
+from foretold.table import command_handlers as rulings
 from foretold.table.hall import Hall
 from foretold.table.refusals import Refused
 from foretold.table.slots import Slot
@@ -28,20 +30,24 @@ def leak(plant: Leak) -> Leak:
 
 def more_about(patch: Patch, name: str, tell: Callable[[Table], Any]) -> None:
     """One more entry in what everybody is told about a table."""
-    about = news.about_table
-    patch.setattr(news, "about_table", lambda table: {**msgspec.structs.asdict(about(table)), name: tell(table)})
+    for function in ("about_table", "about_change"):
+        about = getattr(news, function)
+        patch.setattr(news, function, partial(_with, about, name, tell))
+
+
+def _with(about: Callable[[Table], Any], name: str, tell: Callable[[Table], Any], table: Table) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(about(table)), name: tell(table)}
 
 
 def changed_messages(patch: Patch, change: Callable[[bytes, Table, Any], bytes]) -> None:
     """Another text for every message with a view."""
-    messages = news._messages
+    messages, whole = news.news, news.whole
 
-    def planted(head: bytes, table: Table, viewers: Any, since: int, **rest: Any) -> list[bytes]:
-        return [
-            change(m, table, v) for m, v in zip(messages(head, table, viewers, since, **rest), viewers, strict=True)
-        ]
+    def planted(table: Table, viewers: Any, pending: Any, now: int) -> list[bytes]:
+        return [change(m, table, v) for m, v in zip(messages(table, viewers, pending, now), viewers, strict=True)]
 
-    patch.setattr(news, "_messages", planted)
+    patch.setattr(news, "news", planted)
+    patch.setattr(news, "whole", lambda table, v, *rest, **more: change(whole(table, v, *rest, **more), table, v))
 
 
 def changed_glances(patch: Patch, change: Callable[[State, Any, dict[str, Any]], None]) -> None:
@@ -100,12 +106,12 @@ def last_card(state: State | None) -> str:
 
 @leak
 def the_servers_seed(patch: Patch) -> None:
-    more_about(patch, "seed", lambda table: table.seed)
+    more_about(patch, "seed", lambda table: table.deal.seed)
 
 
 @leak
 def the_seed_of_the_cards(patch: Patch) -> None:
-    more_about(patch, "deal", lambda table: fair.deal_seed(table.seed, ["" for _ in table.seats]))
+    more_about(patch, "cards_seed", lambda table: table.deal.cards_seed(table.seats))
 
 
 @leak
@@ -230,7 +236,7 @@ def secrets_after_a_reconnect_alone(patch: Patch) -> None:
     patch.setattr(
         news,
         "whole",
-        lambda table, viewer, since, now: whole(table, viewer, since, now) + last_card(table.state).encode(),
+        lambda table, *rest, **more: whole(table, *rest, **more) + last_card(table.state).encode(),
     )
 
 
@@ -245,7 +251,7 @@ def error_text_tells_what_the_actor_could_do(patch: Patch) -> None:
             legal = table.state.legal_actions()[:3] if table.state is not None else []
             raise Refused(f"{error.code} {legal}", **error.details) from None
 
-    patch.setattr("foretold.table.work.ruling", planted)
+    patch.setattr("foretold.table.jobs.ruling", planted)
 
 
 @leak
@@ -260,7 +266,7 @@ def error_code_tells_whether_it_would_be_legal(patch: Patch) -> None:
                 raise Refused("move-late")
         return rule(table, command, sender)
 
-    patch.setattr("foretold.table.work.ruling", planted)
+    patch.setattr("foretold.table.jobs.ruling", planted)
 
 
 @leak

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from foretold.server import app, finished, wires
-from foretold.server.carrier import Carrier
+from foretold.server import app, finished
+from foretold.server import sockets as wires
+from foretold.server.effects_runner import EffectsRunner
 from foretold.server.metrics import Metrics
 from foretold.server.routes import games, tables
-from foretold.server.routing import HOUSE, Answer, Call
-from foretold.server.wires import Wire
+from foretold.server.routing import CONTEXT, Answer, Call
+from foretold.server.sockets import Socket
 from foretold.table import news
 from foretold.table.hall import Hall
 from foretold.table.refusals import Refused
@@ -49,7 +50,7 @@ def more_headers(patch: Patch, name: str, tell: Callable[[Hall], str]) -> None:
 
     async def planted(request: web.Request, response: web.StreamResponse) -> None:
         await add(request, response)
-        response.headers[name] = tell(request.app[HOUSE].carrier.hall)
+        response.headers[name] = tell(request.app[CONTEXT].effects_runner.hall)
 
     patch.setattr(app, "_add_headers", planted)
 
@@ -89,7 +90,7 @@ def padding_of_answers(patch: Patch) -> None:
 
     async def planted(call: Call) -> Answer:
         answer = await see(call)
-        return Answer(answer.body + b" " * (hidden(call.house.carrier.hall) % 7))
+        return Answer(answer.body + b" " * (hidden(call.context.effects_runner.hall) % 7))
 
     replant(patch, "see_table", planted)
 
@@ -116,8 +117,8 @@ def the_lobby_shows_a_card(patch: Patch) -> None:
     line = tables._line
 
     async def planted(call: Call) -> Any:
-        table = a_table(call.house.carrier.hall)
-        shown = [line(one, None, one.actor) for one in await call.house.store.lobby(9)]
+        table = a_table(call.context.effects_runner.hall)
+        shown = [line(one, None, one.actor) for one in await call.context.store.lobby(9)]
         return [shown, last_card(table.state) if table is not None else ""]
 
     replant(patch, "lobby", planted)
@@ -129,7 +130,7 @@ def my_games_are_ordered_by_hidden_cards(patch: Patch) -> None:
 
     async def planted(call: Call) -> Any:
         found = await mine(call)
-        odd = hidden(call.house.carrier.hall) % 2
+        odd = hidden(call.context.effects_runner.hall) % 2
         return msgspec.structs.replace(found, tables=[] if odd else found.tables)
 
     replant(patch, "my_games", planted)
@@ -139,21 +140,21 @@ def my_games_are_ordered_by_hidden_cards(patch: Patch) -> None:
 def the_replay_before_the_end(patch: Patch) -> None:
     def planted(table: Table) -> Any:
         assert table.state is not None
-        return finished.gathered(table, table.state)
+        return table, table.state
 
-    patch.setattr(games, "finished", planted)
+    patch.setattr(games, "ended", planted)
 
 
 @leak
 def the_proof_before_the_end(patch: Patch) -> None:
-    patch.setattr(finished, "finished", lambda _: None)
+    patch.setattr(finished, "ended", lambda _: None)
 
 
 @leak
 def a_refusal_with_what_would_be_legal(patch: Patch) -> None:
-    command = Carrier.command
+    command = EffectsRunner.command
 
-    async def planted(carrier: Carrier, who: str, asked: Any, lang: str) -> Any:
+    async def planted(carrier: EffectsRunner, who: str, asked: Any, lang: str) -> Any:
         try:
             return await command(carrier, who, asked, lang)
         except Refused as error:
@@ -161,14 +162,14 @@ def a_refusal_with_what_would_be_legal(patch: Patch) -> None:
             legal = table.state.legal_actions()[:3] if table is not None and table.state is not None else []
             raise Refused(error.code, **error.details, legal=list(map(str, legal))) from None
 
-    patch.setattr(Carrier, "command", planted)
+    patch.setattr(EffectsRunner, "command", planted)
 
 
 @leak
 def a_status_that_tells_whether_it_would_be_legal(patch: Patch) -> None:
-    command = Carrier.command
+    command = EffectsRunner.command
 
-    async def planted(carrier: Carrier, who: str, asked: Any, lang: str) -> Any:
+    async def planted(carrier: EffectsRunner, who: str, asked: Any, lang: str) -> Any:
         table = a_table(carrier.hall)
         if table is not None and table.state is not None and table.actor is not None:
             legal = getattr(asked, "action", "") in map(str, table.state.legal_actions())
@@ -176,22 +177,22 @@ def a_status_that_tells_whether_it_would_be_legal(patch: Patch) -> None:
                 raise Refused("move-late")
         return await command(carrier, who, asked, lang)
 
-    patch.setattr(Carrier, "command", planted)
+    patch.setattr(EffectsRunner, "command", planted)
 
 
 @leak
 def a_stream_with_the_next_seats_view(patch: Patch) -> None:
     """The program reads what its neighbour sees."""
-    flush = Wire.flush
+    flush = Socket.flush
 
-    def planted(wire: Wire) -> None:
+    def planted(wire: Socket) -> None:
         if wire.kind != "socket" and PLANTED:
             table = a_table(PLANTED[-1])
             if table is not None and table.state is not None:
-                wire.gathered += wire.frame(news.whole(table, len(table.seats) - 1, 0, 0))
+                wire.gathered.append(wire.frame(news.whole(table, len(table.seats) - 1, 0, 0)))
         flush(wire)
 
-    patch.setattr(Wire, "flush", planted)
+    patch.setattr(Socket, "flush", planted)
     remember_halls(patch)
 
 
@@ -202,8 +203,8 @@ PLANTED: list[Hall] = []
 def remember_halls(patch: Patch) -> None:
     make = Hall.__init__
 
-    def planted(hall: Hall, luck: Any) -> None:
-        make(hall, luck)
+    def planted(hall: Hall, *given: Any, **named: Any) -> None:
+        make(hall, *given, **named)
         PLANTED.append(hall)
 
     patch.setattr(Hall, "__init__", planted)
@@ -212,15 +213,15 @@ def remember_halls(patch: Patch) -> None:
 @leak
 def pieces_in_which_bytes_leave(patch: Patch) -> None:
     """Now and then the beginning leaves by itself, which otherwise leaves with the rest."""
-    flush = Wire.flush
+    flush = Socket.flush
 
-    def planted(wire: Wire) -> None:
-        framed = wire.gathered
+    def planted(wire: Socket) -> None:
+        framed = b"".join(wire.gathered)
         for part in [framed[:2], framed[2:]] if hidden(PLANTED[-1]) % 2 else [framed]:
-            wire.gathered = part
+            wire.gathered = [part]
             flush(wire)
 
-    patch.setattr(Wire, "flush", planted)
+    patch.setattr(Socket, "flush", planted)
     remember_halls(patch)
 
 

@@ -12,26 +12,29 @@ import json
 from asyncio import events
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 import msgspec
 from aiohttp import web
 
-from foretold.server import frames
-from foretold.server import luck as server_luck
+from foretold.server import clock
+from foretold.server import entropy as server_luck
+from foretold.server import fair_turns as turns
+from foretold.server import websocket as frames
+from foretold.server.access import Access
 from foretold.server.app import build
-from foretold.server.carrier import Carrier
-from foretold.server.company import Company
+from foretold.server.bot_executor import BotExecutor
+from foretold.server.cluster import Cluster
 from foretold.server.config import Config
-from foretold.server.doors import Doors
-from foretold.server.house import House, Limits
+from foretold.server.connections import Connection, Connections
+from foretold.server.context import Limits, ServerContext
+from foretold.server.effects_runner import EffectsRunner
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.server.routes import live
-from foretold.server.thinkers import Thinkers
-from foretold.store import Line, Outcome
-from foretold.store.people import Identity, Token
+from foretold.store import Line, StoreOutcome
+from foretold.store.people import Identity, Session, Token, digest
 from foretold.table import entries
 from foretold.table.effects import Store as StoreEffect
 from foretold.table.hall import Hall
@@ -45,23 +48,33 @@ STEPS = 10_000
 _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
+class Well:
+    """The health of a server that lacks nothing."""
+
+    async def look(self) -> list[str]:
+        return []
+
+
 class Memory:
     """A store without a disk: what a server asks of one while people play."""
 
-    tell: Callable[[list[Outcome]], None]
+    tell: Callable[[list[StoreOutcome]], None]
     is_shared = False
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._lines: dict[str, Line] = {}
-        self.identities = self
+        self.identities = self.sessions = self
 
     def submit(self, effect: StoreEffect) -> None:
         self._logs.setdefault(effect.table, []).extend(map(entries.encode, effect.entries))
         line = effect.summary
         if line is not None:
             self._lines[effect.table] = Line(**msgspec.structs.asdict(line), table=effect.table, created=START)
-        asyncio.get_running_loop().call_soon(self.tell, [Outcome(effect.table, "stored")])
+        asyncio.get_running_loop().call_soon(self.tell, [StoreOutcome(effect.table, "stored")])
+
+    async def visit(self, tables: Sequence[str], now: int) -> None:
+        return
 
     async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
         return self._logs.get(table, [])[after:]
@@ -72,8 +85,8 @@ class Memory:
     async def tables_of(self, who: str, limit: int) -> list[Line]:
         return [line for line in self._lines.values() if who in line.people][:limit]
 
-    async def of_session(self, secret: str, now: int) -> Identity:
-        return Identity(secret, "guest", "", START, now)
+    async def find(self, secret: str, now: int) -> Session:
+        return Session(digest(secret), Identity(secret, "guest", "", START, now), START, now, None)
 
     async def of_token(self, secret: str, now: int) -> Token:
         return Token("t", secret, ("read", "bot:play"), "bot", START, None, None)
@@ -127,8 +140,11 @@ class ServerStage(Stage):
         self.loop = asyncio.new_event_loop()
         self.patches = [
             mock.patch.object(server_luck._Clock, "__call__", self._time),
+            mock.patch.object(clock.HallClock, "now", self._time),
             mock.patch.object(live, "KEEP_ALIVE", 1e6),  # in the machine's own time: the script's is another
             mock.patch.object(frames, "HEARTBEAT", 1e6),
+            mock.patch.object(frames, "SECONDS", 1e6),  # how much is done in a turn is a matter of the machine
+            mock.patch.object(turns, "BUDGET", 1e6),
         ]
         for patch in self.patches:
             patch.start()
@@ -159,19 +175,21 @@ class ServerStage(Stage):
     async def _build(self) -> Any:
         store: Any = Memory()
         metrics, log = Metrics(), Log("error", io.StringIO())
-        carrier = Carrier(store, Thinkers(1, 0.01, metrics, log), None, metrics, log)
+        carrier = EffectsRunner(store, BotExecutor(1, 0.01, metrics, log), None, metrics, log)
         store.tell = carrier.outcomes
         carrier.hall = Hall(self.luck)
         if carrier._timer is not None:
             carrier._timer.cancel()
         carrier._arm = lambda _: None  # type: ignore[method-assign]  # time passes when the script says so
         self.carrier, self.hall = carrier, carrier.hall
-        self.house = House(
-            CONFIG, store, carrier, metrics, log, Doors(CONFIG), Limits(CONFIG), Company(store, carrier, log)
+        health: Any = Well()
+        self.house = ServerContext(
+            CONFIG, store, carrier, metrics, log, Access(CONFIG), Limits(CONFIG), Cluster(store, carrier, log), health
         )
         runner = web.AppRunner(build(self.house), access_log=None, handle_signals=False)
         await runner.setup()
-        return runner.server
+        connections = Connections(CONFIG, self.house.turns, metrics)
+        return lambda: Connection(cast(web.Server, runner.server), connections, "127.0.0.1", lambda: None)
 
     def _open(self) -> str:
         self.server = self.loop.run_until_complete(self._build())
@@ -314,18 +332,17 @@ class ServerStage(Stage):
     def _move_out_of_turn(self, viewer: int, number: int) -> None:
         """Moves by those who may not, or too early."""
         who, commands = self.chance.choice((f"w{viewer}", "spectator")), f"/api/v1/tables/{self.table}/commands"
-        move = {"do": "move", "id": f"h{number}", "decision": number, "action": str(self._any_action())}
-        if number >= len(self.world.actors) or self.world.actors[number] != viewer:  # out of turn, or nobody
+        move = {"do": "move", "id": f"h{number}", "decision": number, "action": self._guess(viewer)}
+        table = self.hall.slots[self.table].table
+        assert table is not None
+        if table.actor != viewer:  # whose turn it is also where the world's decisions end
             self.ask(who, "POST", commands, move)
         self.ask(who, "POST", commands, {**move, "decision": number + 3})
 
-    def _any_action(self) -> Any:
-        return self.chance.choice(self.world.game.actions)
-
     def _count(self) -> None:
         """What the server counts, without what the machine's own clock and memory say."""
-        page = self.house.metrics.page().splitlines()
-        self.answers.append("\n".join(line for line in page if "seconds" not in line and "memory" not in line).encode())
+        page, own = self.house.metrics.page().splitlines(), ("seconds", "memory", "slow")
+        self.answers.append("\n".join(line for line in page if not any(word in line for word in own)).encode())
 
     def told(self, viewer: int) -> list[bytes]:
         heard = [piece for key in (viewer, SPECTATOR) for ear in self.ears[key] for piece in ear.heard]

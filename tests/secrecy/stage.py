@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from foretold.table import entries, fair
+from foretold.play.versions import FORMAT
+from foretold.table import entries
 from foretold.table.effects import Load, Reply, Send, Store
 from foretold.table.hall import Hall
 from foretold.table.settings import BankClock, DecisionClock, ForPerson, NoClock, Settings
@@ -85,7 +86,8 @@ class Stage:
     def _origin(self) -> entries.Origin:
         """Where the cards of the world come from."""
         world = self.world
-        record = {"seed": "0" * 64, "decks": world.decks, "reshuffles": world.reshuffles, "actions": []}
+        orders = {"decks": world.decks, "reshuffles": world.reshuffles}
+        record = {"format": FORMAT, "seed": "0" * 64, **orders, "actions": []}
         return entries.Origin(record=record, decisions=0)
 
     def _open(self) -> str:
@@ -98,8 +100,8 @@ class Stage:
         """Texts that must never be sent, whatever else is."""
         slot = self.hall.slots[self.table]
         assert slot.table is not None
-        seed = slot.table.seed
-        return [seed.encode(), fair.deal_seed(seed, [""] * self.world.game.players).encode(), b'"w0"', b'"w1"']
+        deal = slot.table.deal
+        return [deal.seed.encode(), deal.cards_seed(slot.table.seats).encode(), b'"w0"', b'"w1"']
 
     # The people ------------------------------------------------------------------------------------------------------
 
@@ -203,9 +205,19 @@ class Stage:
             if seat != actor or late:
                 self.command(seat, "move", decision=number - 1 if late and number else number + late, action=action)
         for _ in range(12 if viewer != actor else 0):
-            self.attempt(viewer, decision=number, action=str(self.chance.choice(self.world.game.actions)))
+            self.attempt(viewer, decision=number, action=self._guess(viewer))
         self.command(None, "move", decision=number, action="pass")
         self.command(actor, "move", decision=number, action="nonsense")
+
+    def _guess(self, viewer: int) -> str:
+        """An action that would be legal in many a world: mostly an answer to what is asked, as the viewer sees it."""
+        table = self.hall.slots[self.table].table
+        assert table is not None
+        assert table.state is not None
+        asked = table.state.view(viewer)["asked"]
+        actions = list(map(str, self.world.game.actions))
+        answers = [action for action in actions if action.split()[0] == {"turn": "play"}.get(asked, asked)]
+        return self.chance.choice(answers if answers and self.chance.random() < 0.75 else actions)
 
     def _reconnect(self, viewer: int) -> None:
         seat = self.chance.choice((viewer, None, self.chance.randrange(self.world.game.players)))
@@ -223,6 +235,7 @@ class Stage:
             return
         self.command(seat, "premove", action=self._of_the_cards(seat))  # never comes to be
         self._chat(viewer)
+        self.connect(viewer, since=0)
         self.command(seat, "premove", action=None)
 
     def _of_the_cards(self, seat: int) -> str:

@@ -31,6 +31,7 @@ GENEROUS = {
     "FORETOLD_LOGIN_RATE": "0",
     "FORETOLD_ADDRESS_CONNECTIONS": "5000",
     "FORETOLD_BOT_SECONDS": "0.05",
+    "FORETOLD_BOT_PAUSE": "0.005",
 }
 
 
@@ -43,6 +44,7 @@ class Server:
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
         self.port = free_port()
+        self.program = FORETOLD
 
     def start(self) -> Server:
         if self.process is not None and self.process.stdout is not None:
@@ -56,7 +58,7 @@ class Server:
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*FORETOLD, "serve", "--lang", "en"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+                [*self.program, "serve", "--lang", "en"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -84,8 +86,8 @@ class Refused(Exception):  # noqa: N818 - what happened
     def __init__(self, status: int, body: dict[str, Any]) -> None:
         super().__init__(status, body)
         self.status = status
-        self.code = body["code"]
-        self.text = body["text"]
+        self.code = body.get("code", "")
+        self.text = body.get("text", "")
         self.body = body
 
 
@@ -137,7 +139,9 @@ class Person:
 
     async def open(self, game: str, seats: list[Any], options: dict[str, Any] | None = None, **settings: Any) -> str:
         chairs = [{"kind": "person"} if seat is None else {"kind": "bot", "level": seat} for seat in seats]
-        wish = {"game": game, "options": {"players": len(seats), **(options or {})}, "seats": chairs, **settings}
+        # The server draws who begins; in tests it is the first seat, unless they say otherwise.
+        given = {"players": len(seats)} | ({"first": 0} if game == "predictions" else {}) | (options or {})
+        wish = {"game": game, "options": given, "seats": chairs, **settings}
         return str((await self.post("/api/v1/tables", wish))["table"])
 
     # The socket
@@ -203,7 +207,7 @@ async def play_to_the_end(
             if view is not None and view["legal"] and view["decision"] > answered:
                 answered = view["decision"]
                 await person.send(do="move", table=table, decision=answered, action=chance.choice(view["legal"]))
-            told = await person.hear(lambda m: m["say"] in ("news", "table") and m["table"] == table, 300)
+            told = await person.hear(lambda m: m.get("view") is not None and m["table"] == table, 300)
         return told
 
     async with asyncio.timeout(seconds):

@@ -57,6 +57,7 @@ def test_the_result_tells_every_round(house: Server, game: str) -> None:
         msgspec.convert(told, AnyOutcome)  # it is what the types say
         assert len(told["rounds"]) == len(told["ends"]) == len(told["totals"])
         assert told["totals"][-1] == told["scores"]
+        assert [sorted(order) for order in told["shown"]] == [list(range(len(told["scores"])))] * len(told["rounds"])
         assert told["ends"][-1] == told["decisions"]
         assert [player["kind"] for player in told["players"]] == ["person", "bot", "person"]
         assert told["players"][1]["level"] == "novice"

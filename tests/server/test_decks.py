@@ -8,15 +8,17 @@ from importlib.resources import files
 
 import pytest
 
+from foretold.errors import InvalidDeck
 from foretold.play.decks import builtin
+from foretold.server import deck_reader as deck_reading
 from tests.server.house import Refused, guest
 from tests.server.test_play import at_table
 
-FILES = {"predictions": "foretold.rules.predictions", "all-or-nothing": "foretold.rules.all_or_nothing"}
+FILES = {"predictions": "foretold.games.predictions", "all-or-nothing": "foretold.games.all_or_nothing"}
 
 
 def text_of(game: str) -> str:
-    return files(FILES[game]).joinpath("default.toml").read_text(encoding="utf-8")
+    return files(FILES[game]).joinpath("decks/default.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", FILES)
@@ -69,5 +71,57 @@ def test_a_deck_too_small_for_the_players_is_refused(url: str) -> None:
         with pytest.raises(Refused) as refused:
             await person.post("/api/v1/decks", {"game": "all-or-nothing", "players": 6, "text": small})
         assert refused.value.code == "deck-too-few"
+
+    at_table(test)
+
+
+HOSTILE = {
+    "many parts": ("a." * 30_000 + "a = 1", "deck-complex"),
+    "many digits": ("x = " + "1" * 60_000, "deck-complex"),
+    "nested": ("x = " + "[" * 30_000, "deck-complex"),
+    "large": (
+        'game = "all-or-nothing"\nsuits = ["A", "B", "C"]\nranks = [' + ",".join(map(str, range(1, 5_000))) + "]",
+        "table-deck-large",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_deck_is_refused_and_nobody_waits(url: str, name: str) -> None:
+    text, code = HOSTILE[name]
+
+    async def test(stack: AsyncExitStack) -> None:
+        person = await stack.enter_async_context(await guest(url))
+        game = "all-or-nothing" if name == "large" else "predictions"
+        with pytest.raises(Refused) as refused:
+            await person.post("/api/v1/decks", {"game": game, "players": 3, "text": text})
+        assert (refused.value.status, refused.value.code) == (400, code)
+
+    at_table(test)
+
+
+def test_a_deck_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deck_reading, "PATIENCE", 0.001)
+    with pytest.raises(InvalidDeck) as refused:
+        deck_reading.read("predictions", text_of("predictions"), 3)
+    assert refused.value.code == "deck-slow"
+
+
+@pytest.mark.parametrize(
+    ("deck", "code"),
+    [
+        ({"ranks": list(range(5_000))}, "table-options-large"),
+        ({"ranks": list(range(600))}, "table-deck-large"),
+        ({"ranks": [1, 2, 3, 4, 5, 6, 10**30]}, "deck-number"),
+        ({"names": {"en": {"name": "x" * 17_000}}, "ranks": list(range(10))}, "table-options-large"),
+    ],
+)
+def test_a_table_with_a_hostile_deck_is_not_opened(url: str, deck: dict[str, object], code: str) -> None:
+    async def test(stack: AsyncExitStack) -> None:
+        person = await stack.enter_async_context(await guest(url))
+        whole = {"game": "all-or-nothing", "suits": ["A", "B", "C"], **deck}
+        with pytest.raises(Refused) as refused:
+            await person.open("all-or-nothing", [None] * 3, {"players": 3, "deck": whole})
+        assert (refused.value.status, refused.value.code) == (400, code)
 
     at_table(test)

@@ -7,39 +7,70 @@ import threading
 from typing import Any
 
 import pytest
+from multidict import CIMultiDict
 
 from foretold.errors import ForetoldError
+from foretold.games.registry import definition, packages
 from foretold.play.game import Game
-from foretold.play.registry import GAMES, definition
-from foretold.server.callers import cookie_name
+from foretold.server.access import NOWHERE, Access
+from foretold.server.auth import cookie_name, device_cookie_name
+from foretold.server.clock import HallClock
 from foretold.server.config import Config
-from foretold.server.doors import Doors
+from foretold.server.entropy import SystemEntropy, now_ms
 from foretold.server.limits import Limit
+from foretold.server.locale import of_header, wanted
 from foretold.server.logs import Log, catch_all
-from foretold.server.luck import SystemLuck, now_ms
 from foretold.server.metrics import BOUNDS, Times
 from foretold.server.refusals import STATUS, Refusal, body_of, status_of
 from foretold.server.routes.offers import Option, options_of
-from foretold.server.tongue import of_header, wanted
-from foretold.server.wires import chunk, text_frame
+from foretold.server.sockets import chunk, text_frame
 from foretold.words import languages, say, set_strict
 
 
 def test_the_address_behind_proxies_is_the_one_that_the_last_trusted_one_saw() -> None:
-    header = {"X-Forwarded-For": "6.6.6.6, 1.1.1.1, 2.2.2.2"}
-    assert Doors(Config()).address("9.9.9.9", header) == "9.9.9.9"
-    one = Doors(Config(proxy_header="X-Forwarded-For"))
+    header = CIMultiDict({"X-Forwarded-For": "6.6.6.6, 1.1.1.1, 2.2.2.2"})
+    assert Access(Config()).address("9.9.9.9", header) == "9.9.9.9"
+    one = Access(Config(proxy_header="X-Forwarded-For"))
     assert one.address("9.9.9.9", header) == "2.2.2.2"
-    assert one.address("9.9.9.9", {}) == "9.9.9.9"
-    two = Doors(Config(proxy_header="X-Forwarded-For", proxy_count=2))
+    assert one.address("9.9.9.9", CIMultiDict()) == "9.9.9.9"
+    two = Access(Config(proxy_header="X-Forwarded-For", proxy_count=2))
     assert two.address("9.9.9.9", header) == "1.1.1.1"
-    assert two.address("9.9.9.9", {"X-Forwarded-For": "6.6.6.6"}) == "9.9.9.9"
+    assert two.address("9.9.9.9", CIMultiDict({"X-Forwarded-For": "6.6.6.6"})) == "9.9.9.9"
+
+
+def test_a_line_that_a_client_adds_comes_before_those_of_the_proxies() -> None:
+    lines = CIMultiDict([("X-Forwarded-For", "6.6.6.6"), ("x-forwarded-for", "5.5.5.5, 1.1.1.1"), ("X", "y")])
+    lines.add("X-Forwarded-For", " 2.2.2.2 ,")
+    assert Access(Config(proxy_header="X-Forwarded-For")).address("9.9.9.9", lines) == "2.2.2.2"
+    assert Access(Config(proxy_header="X-Forwarded-For", proxy_count=2)).address("9.9.9.9", lines) == "1.1.1.1"
+    assert Access(Config(proxy_header="X-Forwarded-For", proxy_count=9)).address("9.9.9.9", lines) == "9.9.9.9"
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"), ("fe80::1%eth0", "fe80::/64"), ("::1", "::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"), ("192.0.2.7", "192.0.2.7"), ("192.0.2.7:8080", "192.0.2.7"),
+        ("unknown", NOWHERE), ("", NOWHERE), ("1.2.3", NOWHERE), ("x" * 8_000, NOWHERE), ("_hidden", NOWHERE),
+    ],
+)  # fmt: skip
+def test_clients_count_by_address_and_by_network_in_ipv6(address: str, place: str) -> None:
+    doors = Access(Config(proxy_header="X-Forwarded-For"))
+    assert doors.place(address) == place
+    assert doors.address("9.9.9.9", CIMultiDict({"X-Forwarded-For": address})) == (place if address else "9.9.9.9")
+
+
+def test_how_much_of_an_ipv6_address_counts_is_a_setting() -> None:
+    assert Access(Config(ipv6_prefix=48)).place("2001:db8:1:2::9") == "2001:db8:1::/48"
+    assert Access(Config(ipv6_prefix=128)).place("2001:db8::9") == "2001:db8::9/128"
 
 
 def test_behind_tls_only_the_public_origin_counts() -> None:
-    doors = Doors(Config(public_url="https://cards.example", origins=["https://other.example"]))
+    doors = Access(Config(public_url="https://cards.example", origins=["https://other.example"]))
     assert doors.is_secure
     assert cookie_name(secure=True).startswith("__Host-")
+    assert device_cookie_name(secure=True).startswith("__Host-")
     for good in ("https://cards.example", "https://other.example"):
         doors.check_origin({"Origin": good}, "cards.example")
     for bad in ("http://cards.example", "https://cards.example:444", "https://evil.example"):
@@ -52,7 +83,7 @@ def test_behind_tls_only_the_public_origin_counts() -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8472", "[::1]:8472", "localhost", "192.168.1.20:8472", "LOCALHOST:1"])
 def test_names_that_are_always_ours(host: str) -> None:
-    doors = Doors(Config())
+    doors = Access(Config())
     doors.check_host(host)
     with pytest.raises(Refusal):
         doors.check_host("localhost.example")
@@ -113,17 +144,29 @@ def test_frames(size: int) -> None:
 
 
 def test_names_that_nobody_can_guess() -> None:
-    luck = SystemLuck()
+    luck = SystemEntropy()
     names = {luck.token() for _ in range(1_000)}
     assert len(names) == 1_000
     assert all(len(name) == 26 and name.isalnum() for name in names)
     assert len({luck.seed() for _ in range(100)}) == 100
 
 
-def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = now_ms()
+def test_the_halls_time_never_jumps_and_knows_the_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = HallClock()
+    first = clock.now()
+    assert abs(first - now_ms()) < 60_000
+    assert clock.ahead() == 0
     monkeypatch.setattr("time.time_ns", lambda: 0)
-    assert now_ms() >= first
+    assert first <= clock.now() < first + 60_000
+    assert abs(clock.ahead() - clock.now()) < 60_000
+    assert clock.ahead() == clock.ahead()  # it is read once, not anew with every entry
+
+
+def test_servers_take_over_a_time_that_differs() -> None:
+    clock = HallClock()
+    assert clock.adopt("other", clock.now() + 20) == 0
+    assert abs(clock.adopt("another", clock.now() - 3_600_000) + 3_600_000) < 60_000
+    assert clock.scale == "another"
 
 
 def test_times_fall_into_their_buckets() -> None:
@@ -155,7 +198,7 @@ def test_complaints_of_other_parts_are_logged_without_their_words(monkeypatch: p
     assert "secret" not in stream.getvalue()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(packages()))
 def test_the_offered_options_are_those_of_the_rules(game: str) -> None:
     offered = {option.name: option for option in options_of(game)}
     assert set(offered) == set(definition(game).option_names)

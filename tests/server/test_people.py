@@ -72,6 +72,10 @@ def test_leaving_for_good(url: str) -> None:
         person = await stack.enter_async_context(await guest(url))
         token = await person.post("/api/v1/tokens", {"name": "t", "scopes": ["read"]})
         await person.post("/api/v1/account", {"name": "Leaving", "password": "12345678"})
+        with pytest.raises(Refused) as refused:
+            await person.ask("DELETE", "/api/v1/me")
+        assert (refused.value.status, refused.value.code) == (403, "confirm-first")
+        await person.post("/api/v1/account/confirm", {"password": "12345678"})
         await person.ask("DELETE", "/api/v1/me")
         assert (await person.get("/api/v1/me"))["kind"] == "nobody"
         with pytest.raises(Refused):
@@ -105,6 +109,10 @@ def test_a_passkey_signs_in(url: str) -> None:
         assert (await person.post("/api/v1/passkeys", made, headers={"Origin": home}))["kind"] == "account"
         with pytest.raises(Refused) as refused:
             await person.post("/api/v1/passkeys", made, headers={"Origin": home})
+        assert refused.value.code == "confirm-first"
+        await sign_in(person, device, to="confirm")
+        with pytest.raises(Refused) as refused:
+            await person.post("/api/v1/passkeys", made, headers={"Origin": home})
         assert refused.value.code == "passkey-wrong"
         other = await stack.enter_async_context(stranger(home))
         await sign_in(other, device)
@@ -118,11 +126,11 @@ def test_a_passkey_signs_in(url: str) -> None:
     at_table(test)
 
 
-async def sign_in(person: Person, device: Authenticator, **changes: Any) -> None:
+async def sign_in(person: Person, device: Authenticator, to: str = "login", **changes: Any) -> None:
     begun = await person.post("/api/v1/passkeys/challenge")
     credential = device.sign(begun["options"], **changes)
     await person.post(
-        "/api/v1/passkeys/login", {"id": begun["id"], "credential": credential}, headers={"Origin": device.origin}
+        f"/api/v1/passkeys/{to}", {"id": begun["id"], "credential": credential}, headers={"Origin": device.origin}
     )
 
 

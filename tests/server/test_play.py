@@ -189,8 +189,8 @@ def test_chat_is_told_as_it_is_written_and_the_host_can_mute(url: str) -> None:
     async def test(stack: AsyncExitStack) -> None:
         table, (host, other) = await seated(stack, url, [None, None])
         await other.do(do="say", table=table, text="<b>hello</b>\u202e\u0000 all")
-        told = await host.hear(lambda m: m.get("about", {}).get("chat"))
-        assert told["about"]["chat"][-1]["text"] == "<b>hello</b> all"
+        told = await host.hear(lambda m: m.get("chat"))
+        assert told["chat"][-1]["text"] == "<b>hello</b> all"
         assert (await other.do(do="mute", table=table, seat=0))["code"] == "table-host"
         assert (await host.do(do="mute", table=table, seat=1))["say"] == "done"
         assert (await other.do(do="say", table=table, text="again"))["code"] == "chat-muted"

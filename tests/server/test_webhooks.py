@@ -76,16 +76,51 @@ def test_nothing_is_sent_inside_and_no_redirect_is_followed() -> None:
             hosts = ("127.0.0.1", "localhost", "[::1]", "2130706433", "127.1", "x@127.0.0.1")
             urls = [*(f"http://{host}:{port}/a" for host in hosts), "ftp://8.8.8.8/a", "http:///a"]
             for url in urls:
-                careful.call(url, {})
+                careful.call("ada", url, {})
             await settled(metrics, len(urls))
             assert heard == []
             assert metrics.webhooks["ok"] == 0
             careless = Webhooks(metrics, seconds=2, allow_private=True)
-            careless.call(f"http://127.0.0.1:{port}/b", {})
+            careless.call("ada", f"http://127.0.0.1:{port}/b", {})
             await settled(metrics, len(urls) + 1)
             assert heard == ["/b"]
             await careful.close()
             await careless.close()
+            await runner.cleanup()
+
+    asyncio.run(run())
+
+
+def test_an_address_that_never_answers_delays_only_those_who_named_it() -> None:
+    async def run() -> None:
+        answered = asyncio.Event()
+
+        async def never(_request: web.Request) -> web.Response:
+            await asyncio.Event().wait()
+            raise AssertionError("unreachable")
+
+        async def at_once(_request: web.Request) -> web.Response:
+            answered.set()
+            return web.Response()
+
+        app = web.Application()
+        app.router.add_post("/never", never)
+        app.router.add_post("/now", at_once)
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await runner.setup()
+        with socket.socket() as listening:
+            listening.bind(("127.0.0.1", 0))
+            await web.SockSite(runner, listening).start()
+            base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            metrics = Metrics()
+            hooks = Webhooks(metrics, seconds=60, allow_private=True)
+            for number in range(300):
+                hooks.call("mallory", f"{base}/never?{number}", {})
+            hooks.call("ada", f"{base}/now", {})
+            async with asyncio.timeout(PATIENCE):
+                await answered.wait()
+            assert metrics.webhooks["dropped"] == 300 - 20  # what one person may have waiting
+            await hooks.close()
             await runner.cleanup()
 
     asyncio.run(run())

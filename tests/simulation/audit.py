@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 #: Which command makes which entry.
 DOES = {
     "ChairChanged": "chair", "Invited": "invite", "Seated": "sit", "Left": "leave", "Began": "begin",
+    "Committed": "commit", "Closed": "begin", "Revealed": "reveal",
     "Decided": "move", "TookBack": "undo", "Requested": "", "Answered": "answer", "Voted": "vote",
     "Returned": "return", "Premoved": "premove", "Hooked": "hook", "Said": "say",
     "Rematched": "rematch", "Ended": "ask",
@@ -39,14 +40,19 @@ class Audit:
     def __init__(self, club: Club, interruptions: list[int]) -> None:
         self.club, self.shelf = club, club.shelf
         self.interruptions = interruptions
-        game = club.simulation.games.game_of(club.plan.settings)
         opened = self.shelf.log[0]
         need(isinstance(opened, entries.Opened), "the log makes sense", "it begins with something else")
+        assert isinstance(opened, entries.Opened)
+        asked, kept = club.plan.settings.options, opened.settings.options
+        drawn = {"first": kept.get("first")} if club.plan.settings.game == "predictions" else {}
+        need(kept == drawn | asked, "the log makes sense", f"opened with {kept}, asked for {asked}")
+        need(not drawn or kept["first"] in range(asked["players"]), "the log makes sense", f"{kept} begins")
+        game = club.simulation.games.game_of(opened.settings)
         self.ends = sorted(self.shelf.present)
         slack = 20 * SECOND + club.plan.tick
         several = club.simulation.several
         circumstances = Circumstances(interruptions, slack, several, self._present, self.shelf.thoughts)
-        self.book = Book(opened, game, circumstances)  # type: ignore[arg-type]
+        self.book = Book(opened, game, circumstances)
         self.told: dict[int, list[Told]] = defaultdict(list)
         for told in club.told:
             self.told[told.number].append(told)
@@ -54,6 +60,7 @@ class Audit:
         self.premoves: set[bytes] = set()  # what seats had arranged at any row of the present version
         self.private: set[int | None] = set()  # seats that arranged something at the present version
         self.plain = [False, False]  # for each version, whether it was a decision and nothing more
+        self.games = [False, False]  # for each version, whether the game went on
 
     def _present(self, row: int) -> frozenset[str]:
         """Who was surely there when a row was made."""
@@ -77,7 +84,10 @@ class Audit:
             if book.version == before:
                 self.private.add(entry.seat)  # type: ignore[union-attr]
             else:
-                self.plain.append(isinstance(entry, entries.Decided) and book.phase == "playing")
+                self.plain.append(
+                    isinstance(entry, entries.Said) or (isinstance(entry, entries.Decided) and book.phase == "playing")
+                )
+                self.games.append(isinstance(entry, (entries.Began, entries.Decided, entries.TookBack)))
             batch.append(entry)
             if book.rows in self.shelf.present:
                 self._check_batch(batch)
@@ -103,8 +113,9 @@ class Audit:
         does = DOES[type(entry).__name__]
         fits = does == sent.do or (does == "" and sent.do in ("undo", "ask"))
         need(fits, "only what was asked happens", f"{sent.do} made {entry}")
-        for name in ("action", "name", "salt", "about", "choice", "yes", "text", "url"):
-            if hasattr(entry, name) and name in sent.fields:
+        for name in ("action", "name", "salt", "salt_commitment", "about", "choice", "yes", "text", "url"):
+            is_dropped = name == "salt_commitment" and getattr(entry, name, "") == ""  # of who lost two before
+            if hasattr(entry, name) and name in sent.fields and not is_dropped:
                 same = getattr(entry, name) == sent.fields[name]
                 need(same, "only what was asked happens", f"{sent.fields} made {entry}")
         if isinstance(entry, entries.Decided):
@@ -158,8 +169,12 @@ class Audit:
             need(may, "only who may watch is told", f"{told.who} at {book.version}")
             facts, view = self._expected(viewer, told.since, cache)
             text = f"{told.who}, version {told.number} since {told.since}"
-            need(told.facts == facts, "the facts are the seat's own", text)
-            need(told.view == view, "the view is the library's", text)
+            is_short = told.say == "news" and not told.view  # something other than the game
+            need(told.facts == (b"[]" if is_short else facts), "the facts are the seat's own", text)
+            need(is_short or told.view == view, "the view is the library's", text)
+            if is_short:
+                self._check_nothing_played(told)
+            self._check_chat(told)
             if told.say == "news" and not self.club.simulation.several:
                 self._check_length(told, viewer)
             if told.clock:
@@ -171,6 +186,22 @@ class Audit:
                 fits = told.own == b"null" if viewer is None else told.own in self.premoves
                 fits = fits and (viewer is None or told.own.startswith(b'{"seat":%d,' % viewer))
                 need(fits, "arrangements are the seat's own", f"{text}: {told.own!r}")
+
+    def _check_nothing_played(self, told: Told) -> None:
+        """News without a view are of versions in which nobody played."""
+        went_on = any(self.games[told.since + 1 : told.number + 1])
+        need(not went_on, "the view is the library's", f"{told.who}, version {told.number}: none was told")
+
+    def _check_chat(self, told: Told) -> None:
+        """The lines that are new, no others, and each once."""
+        lines = [(line.number, line.seat, line.text, line.at) for line in told.chat]
+        right = [(number, line.seat, line.text, line.at) for number, line in self.book.chat]
+        text = f"{told.who}, version {told.number} since {told.since}: {lines}"
+        if told.say == "news":
+            right = [line for line in right if line[0] > told.since]
+        else:  # who has heard some of them already is told the others
+            right = right[len(right) - len(lines) :]
+        need(lines == right, "what is told about the table is so", text)
 
     def _check_length(self, told: Told, viewer: int | None) -> None:
         """Nobody hears anything, or anything more, because of what another seat has arranged in private."""
@@ -207,8 +238,8 @@ class Audit:
             "phase": book.phase, "request": request, "ending": book.ending, "next_table": book.next_table,
             "started_at": book.started_at, "ended_at": book.ended_at, "host": book.seat_of(book.opened.host),
             "sit_ins": [dict(zip(("seat", "level", "since", "until"), one, strict=True)) for one in book.sit_ins],
-            "chat": [{"seat": line.seat, "text": line.text, "at": line.at} for line in book.chat],
-            "commitment": sha("foretold commitment 1", book.opened.seed),
+            "commitment": sha("foretold commitment 1", book.seed),
+            "deal": {"head": book.sealed or book.head, "closed": book.closed_at is not None, "void": book.void},
         }  # fmt: skip
         for name, value in expected.items():
             need(
@@ -218,6 +249,7 @@ class Audit:
         need(told == sorted(votes), "what is told about the table is so", f"votes {told}")
         for seen, seat in zip(about["seats"], book.seats, strict=True):
             same = (seen["name"], seen["stand_in"], seen["salt"]) == (seat.name, seat.stand_in, seat.salt)
+            same = same and seen["salt_commitment"] == seat.committed
             need(same, "what is told about the table is so", f"{seen}, should be {seat}")
 
     # Batches, and the end --------------------------------------------------------------------------------------------
@@ -263,6 +295,8 @@ class Audit:
                 late = self.club.world.now - device.watching_since < 5 * SECOND
                 knows = device.number == book.version or late or device.is_unwelcome
                 need(knows, "everybody who watches is told", f"{device.who} knows {device.number} of {book.version}")
+                heard = device.number != book.version or all(number in device.chat for number, _ in book.chat)
+                need(heard, "everybody who watches is told", f"{device.who} did not hear every line of chat")
         self._check_record()
 
     def _check_record(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,36 +10,11 @@ from foretold.play.game import Game
 from foretold.play.state import State
 from foretold.table import entries
 from foretold.table.settings import BankClock, DaysClock, DecisionClock, ForBot, NoClock
+from tests.simulation.dealing import Dealing, Seat, sha
 from tests.simulation.house import hash_of
 from tests.simulation.world import DAY, SECOND, Broken
 
 ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
-
-
-def sha(*lines: str) -> str:
-    """SHA-256 of lines."""
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
-
-
-@dataclass
-class Seat:
-    """A seat, as the log leaves it."""
-
-    bot: str | None
-    kept_for: str | None = None
-    who: str | None = None
-    name: str = ""
-    salt: str = ""
-    digest: str | None = None
-    stand_in: str | None = None
-    premove: str | None = None
-    hook: str | None = None
-    bank: int = 0
-
-    @property
-    def level(self) -> str | None:
-        """The bot that decides here."""
-        return self.bot or self.stand_in
 
 
 @dataclass
@@ -54,7 +28,7 @@ class Circumstances:
     thoughts: dict[tuple[int, int], list[tuple[int, str | None]]]  # what bots said, and of which view
 
 
-class Book:
+class Book(Dealing):
     """The table so far."""
 
     def __init__(self, opened: entries.Opened, game: Game, circumstances: Circumstances) -> None:
@@ -64,6 +38,7 @@ class Book:
             Seat(chair.level if isinstance(chair, ForBot) else None, opened.kept_for.get(number))
             for number, chair in enumerate(opened.settings.seats)
         ]
+        super().__init__(opened.seed)
         self.hook: str | None = None
         self.state: State | None = None
         self.actions: list[tuple[str, int, str]] = []  # action, seat, by
@@ -75,7 +50,7 @@ class Book:
         self.used = 0  # of the present decision's time, before it was taken back
         self.request: tuple[str, int, set[int]] | None = None
         self.votes: dict[int, dict[int, str]] = {}
-        self.chat: list[entries.Said] = []
+        self.chat: list[tuple[int, entries.Said]] = []
         self.sit_ins: list[list[Any]] = []
         self.ending: str | None = None
         self.next_table: str | None = None
@@ -100,6 +75,10 @@ class Book:
     def seat_of(self, who: str) -> int | None:
         """Where somebody sits."""
         return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+
+    def owners(self) -> set[int]:
+        """Seats of people, whoever plays for them."""
+        return {number for number, seat in enumerate(self.seats) if seat.who is not None}
 
     def people(self) -> set[int]:
         """Seats of people who play themselves."""
@@ -146,27 +125,33 @@ class Book:
 
     def _on_chairchanged(self, entry: entries.ChairChanged) -> None:
         seat = self.seats[entry.seat]
-        self._sane(self.phase == "open" and seat.who is None and entry.who == self.opened.host, "a chair is changed")
+        self._sane(self._is_open() and seat.who is None and entry.who == self.opened.host, "a chair is changed")
         self.seats[entry.seat] = Seat(entry.chair.level if isinstance(entry.chair, ForBot) else None, seat.kept_for)
 
     def _on_invited(self, entry: entries.Invited) -> None:
         seat = self.seats[entry.seat]
-        self._sane(self.phase == "open" and seat.who is None and seat.bot is None, "a seat that is taken")
+        self._sane(self._is_open() and seat.who is None and seat.bot is None, "a seat that is taken")
         seat.digest = entry.digest
 
     def _on_seated(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
-        self._sane(self.phase == "open" and seat.who is None and seat.bot is None, "a seat that is taken")
+        self._sane(self._is_open() and seat.who is None and seat.bot is None, "a seat that is taken")
         self._sane(self.seat_of(entry.who) is None, "two seats for one")
         self._sane(entry.name not in [other.name for other in self.seats], "two with one name")
-        seat.who, seat.name, seat.salt = entry.who, entry.name, entry.salt
+        seat.who, seat.name, seat.salt, seat.committed = entry.who, entry.name, entry.salt, entry.salt_commitment
+        self._sane(not seat.committed or self.lost.get(entry.who, 0) < 2, "who does not reveal commits")
 
     def _on_left(self, entry: entries.Left) -> None:
-        self._sane(self.phase == "open" and self.seats[entry.seat].who == entry.who, "somebody else's seat")
+        self._sane(self._is_open() and self.seats[entry.seat].who == entry.who, "somebody else's seat")
         self.seats[entry.seat] = Seat(None, self.seats[entry.seat].kept_for)
 
     def _on_began(self, entry: entries.Began) -> None:
         self._sane(self.phase == "open" and all(seat.who or seat.bot for seat in self.seats), "free seats")
+        self.require(not self.silent(), "deals are fair", "a salt is not known")
+        self._sane(bool(entry.id) == (self.closed_at is None) and entry.deal == 2, "begun in the wrong way")
+        if self.closed_at is None:
+            self._close(entry.at)
+        self.closed_at = None
         self.state = self._dealt([])
         self.started_at = self.asked = entry.at
         clock = self.settings.clock
@@ -174,7 +159,7 @@ class Book:
             seat.bank = clock.seconds * SECOND if isinstance(clock, BankClock) else 0
 
     def _dealt(self, actions: list[str]) -> State:
-        seed = sha("foretold deal 1", self.opened.seed, *(seat.salt for seat in self.seats))
+        seed = sha("foretold deal 2", self.seed, self.sealed, *(seat.salt for seat in self.seats))
         state = self.game.deal(seed)
         for action in actions:
             state.apply(action)
@@ -231,8 +216,10 @@ class Book:
     def _on_tookback(self, entry: entries.TookBack) -> None:
         own = [number for number, (_, seat, _) in enumerate(self.actions) if seat == entry.seat]
         self._sane(self.phase == "playing" and bool(own) and own[-1] == entry.decisions, "not their last decision")
-        alone = not self.people() - {entry.seat}
-        if self.settings.undo == "off" or not (alone or self._is_agreed("undo", entry.seat)):
+        alone = not self.owners() - {entry.seat}
+        agreed = self._is_agreed("undo", entry.seat)
+        self.require(bool(entry.id) or agreed, "everybody consents", "not everybody agreed")
+        if self.settings.undo == "off" or not (alone or agreed):
             self._check_free(entry)
         used = 0
         if entry.id and not alone:  # without asking anybody: the clock goes on where it was
@@ -255,7 +242,7 @@ class Book:
         """Whether everybody has just agreed to this."""
         answered = isinstance(self.last, entries.Answered) and self.last.yes
         wanted = self.request is not None and self.request[:2] == (what, seat)
-        return answered and wanted and self.request is not None and self.people() <= self.request[2]
+        return answered and wanted and self.request is not None and self.owners() <= self.request[2]
 
     def _check_free(self, entry: entries.TookBack) -> None:
         """Nobody else may see a difference, whatever the seat had decided."""
@@ -273,10 +260,14 @@ class Book:
     def _on_requested(self, entry: entries.Requested) -> None:
         self._sane(self.phase == "playing" and self.request is None, "a second request")
         self._sane(entry.seat in self.people(), "who is no player")
+        if not entry.id:
+            assert isinstance(self.last, entries.Voted)
+            votes, could = self._count(self.last.about, "end")
+            self.require(votes >= could and entry.what == "abandon", "votes are counted", f"{votes} of {could}")
         self.request = (entry.what, entry.seat, {entry.seat})
 
     def _on_answered(self, entry: entries.Answered) -> None:
-        self._sane(self.request is not None and entry.seat in self.people(), "nothing was asked")
+        self._sane(self.request is not None and entry.seat in self.owners(), "nothing was asked")
         assert self.request is not None
         self._sane(entry.seat not in self.request[2], "a second answer")
         self.request[2].add(entry.seat)
@@ -339,7 +330,7 @@ class Book:
 
     def _on_said(self, entry: entries.Said) -> None:
         self._sane(self.settings.chat and self.seats[entry.seat].who is not None, "nobody may talk")
-        self.chat = [*self.chat, entry][-200:]
+        self.chat = [*self.chat, (self.version + 1, entry)][-100:]  # short lines only: there is room for all of them
 
     def _on_resumed(self, entry: entries.Resumed) -> None:
         self._sane(not isinstance(self.settings.clock, DaysClock) and self.deadline() is not None, "no clock runs")
@@ -353,13 +344,10 @@ class Book:
 
     def _on_ended(self, entry: entries.Ended) -> None:
         self._sane(self.phase == "playing", "a game that is not played")
-        if isinstance(self.last, entries.Voted) and not entry.id:
-            votes, could = self._count(self.last.about, "end")
-            self.require(votes >= could, "votes are counted", f"{votes} of {could}")
-        elif entry.id:
-            self.require(self.people() == {entry.seat}, "votes are counted", "there are others")
+        if entry.id:
+            self.require(self.owners() == {entry.seat}, "everybody consents", "there are others")
         else:
             agreed = self.request is not None and self._is_agreed("abandon", self.request[1])
-            self.require(agreed, "votes are counted", "not everybody agreed")
+            self.require(agreed, "everybody consents", "not everybody agreed")
         self.ending = entry.reason
         self._fresh(entry.at)

@@ -7,24 +7,14 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from foretold.table import (
-    alarms,
-    automatic,
-    clocks,
-    commands,
-    entering,
-    entries,
-    fair,
-    hall,
-    news,
-    rulings,
-    slots,
-    telling,
-    work,
-)  # fmt: skip
+from foretold.table import alarms, automatic, clocks, commands, entries, fair, hall, news, slots  # fmt: skip
+from foretold.table import apply_entries as entering
+from foretold.table import broadcast as telling
+from foretold.table import command_handlers as rulings
+from foretold.table import jobs as work
+from foretold.table.broadcast import Teller
 from foretold.table.hall import Hall
 from foretold.table.table import Table
-from foretold.table.telling import Teller
 from tests.simulation import bugs_beside
 from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
 
@@ -178,12 +168,12 @@ def increment_kept_after_undo(stack: ExitStack) -> None:
 
 @bug("Who takes back a decision has all of its time again.", "clocks add up")
 def all_time_again_after_undo(stack: ExitStack) -> None:
-    swap(stack, Table, "_kept_after", lambda _right: lambda _table, _entry: 0)
+    swap(stack, Table, "_kept_after", lambda _right: lambda _table, _entry, _at: 0)
 
 
 @bug("Time runs while the server is away.", "clocks add up")
 def clock_runs_while_down(stack: ExitStack) -> None:
-    swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table: False)
+    swap(stack, Hall, "_was_away", lambda _right: lambda _self, _table, _now: False)
 
 
 @bug("After a restart the clock starts anew twice.", "clocks add up")
@@ -364,6 +354,11 @@ def votes_count_double(stack: ExitStack) -> None:
     swap(stack, rulings, "_count", lambda right: lambda *given: 2 * right(*given))
 
 
+@bug("A bot that sits in consents for its person.", "everybody consents", "free undo informs nobody")
+def stand_in_consents(stack: ExitStack) -> None:
+    swap(stack, Table, "owners", lambda _right: Table.people)
+
+
 @bug("Any last decision of one's own may be taken back.", "free undo informs nobody")
 def undo_without_proof(stack: ExitStack) -> None:
     swap(stack, rulings, "informed_nobody", lambda _right: lambda _before, _action: True)
@@ -371,4 +366,14 @@ def undo_without_proof(stack: ExitStack) -> None:
 
 @bug("The players' salts have no part in the shuffle.", "the view is the library's", "lists show what is so")
 def salts_ignored(stack: ExitStack) -> None:
-    swap(stack, fair, "deal_seed", lambda right: lambda seed, salts: right(seed, [""] * len(salts)))
+    swap(stack, fair, "deal_seed", lambda right: lambda seed, head, salts: right(seed, head, [""] * len(salts)))
+
+
+@bug("The cards are dealt before everybody has revealed the salt that they committed to.", "deals are fair")
+def dealt_before_revealed(stack: ExitStack) -> None:
+    swap(stack, automatic, "silent", lambda _right: lambda _seats: [])
+
+
+@bug("A deal is void before everybody had the time to reveal their salt.", "deals are fair")
+def void_too_early(stack: ExitStack) -> None:
+    swap(stack, automatic, "REVEAL", lambda _right: 3_000)

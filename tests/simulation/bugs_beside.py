@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from foretold.table import elsewhere
+from foretold.table import remote as elsewhere
 from foretold.table.hall import Hall
 from tests.simulation.planting import bug, swap
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tests.simulation.ledger import (
     AboutSight,
+    ChatLine,
     Message,
     Own,
     Sight,
@@ -37,6 +38,7 @@ class Device:
         self.is_unwelcome = False
         self.sight: Sight | None = None
         self.about: AboutSight | None = None
+        self.chat: dict[int, ChatLine] = {}
         self.own: Own | None = None
         self.away: list[int] = []
         self.changed_at = self.world.now
@@ -126,7 +128,9 @@ class Device:
         if message.number > self.number:
             self.changed_at = self.world.now
         self.number = message.number
-        self.sight = read_sight(message.view)
+        if message.view:
+            self.sight = read_sight(message.view)
+        self.chat |= {line.number: line for line in message.chat}
         if message.about:
             self.about = read_about(message.about)
         if message.own:
@@ -134,7 +138,7 @@ class Device:
         self.club.told.append(
             Told(
                 self.who, message.say, message.number, message.since, bytes(message.facts), bytes(message.view),
-                bytes(message.clock), bytes(message.about), bytes(message.own), rows, at,
+                bytes(message.clock), tuple(message.chat), bytes(message.about), bytes(message.own), rows, at,
             )
         )  # fmt: skip
         self.person.consider(self)

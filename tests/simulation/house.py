@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from foretold.table.effects import Call, Load, Reply, Send, Store, Think
-from foretold.table.elsewhere import Attendance, attendance
 from foretold.table.hall import Hall
+from foretold.table.remote import Attendance, attendance
 from foretold.table.slots import SILENCE
 from tests.simulation.disk import Disk
 from tests.simulation.net import Line
@@ -63,7 +63,7 @@ class House:
         self.deaf_at = 0  # when it last heard nothing of the others
         self.started = world.now
         self.attend = max(ATTEND, tick)
-        world.after(1, self._beat)
+        self._arm(1)
 
     def join(self, others: list[House]) -> None:
         """Begin to work beside others over the same store: greet them, and tell them now and then who is here."""
@@ -92,19 +92,28 @@ class House:
         if self.alive:
             getattr(self.hall, name)(*arguments, **named)
             self.drain()
+            self._arm_for_next()
 
-    def _beat(self) -> None:
+    def _arm(self, delay: int) -> None:
+        self._beat_at = self.world.now + delay
+        self.world.after(delay, self._beat, self._beat_at)
+
+    def _arm_for_next(self) -> None:
+        """Tick when the next clock runs out, or a bot says what it holds back, if that is before the next tick."""
+        wake = self.hall.next_wake()
+        if wake is not None and wake < self._beat_at:
+            self._arm(max(wake - self.world.now, 1))
+
+    def _beat(self, at: int) -> None:
         """Ticks, as a server has them: every so often, and when a clock runs out."""
-        if not self.alive:
+        if not self.alive or at != self._beat_at:
             return
         now = self.world.now
+        self._arm(self._tick)
         self.tick()
         for table in self.disk.due(now):
             if table not in self.hall.slots:
                 self.call("wake", table, now)
-        wake = self.hall.next_wake()
-        delay = self._tick if wake is None else max(min(self._tick, wake - now), 1)
-        self.world.after(delay, self._beat)
 
     def tick(self) -> None:
         """Time has passed."""
@@ -189,10 +198,10 @@ class House:
         thoughts = self.disk.shelves[effect.table].thoughts
         thoughts.setdefault((turn.decision, turn.seat), []).append((digest, action))
         for _ in range(2 if self.world.faults and self._chance.random() < self._bots_fail else 1):
-            self.world.after(delay, self._thought, effect, action)
+            self.world.after(delay, self._thought, effect, action, delay)
 
-    def _thought(self, effect: Think, action: str | None) -> None:
-        self.call("thought", effect.table, effect.turn, action, self.world.now)
+    def _thought(self, effect: Think, action: str | None, took: int) -> None:
+        self.call("thought", effect.table, effect.turn, action, self.world.now, took=took)
 
     def _webhook(self, effect: Call) -> None:
         self.world.note(f"call {effect.url} {effect.body}")

@@ -11,6 +11,15 @@ import msgspec
 NOTHING = msgspec.Raw(b"")
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
 class Message(msgspec.Struct):
     """Any message of the server; the parts that are compared byte by byte are left as they are."""
 
@@ -22,6 +31,7 @@ class Message(msgspec.Struct):
     facts: msgspec.Raw = NOTHING
     view: msgspec.Raw = NOTHING
     clock: msgspec.Raw = NOTHING
+    chat: list[ChatLine] = []
     about: msgspec.Raw = NOTHING
     own: msgspec.Raw = NOTHING
     code: str = ""
@@ -46,6 +56,14 @@ class SeatSight(msgspec.Struct):
     free: bool
     kept: bool
     stand_in: str | None
+    salt: str
+    salt_commitment: str
+
+
+class DealSight(msgspec.Struct):
+    """How the deal comes about, as a client is told."""
+
+    closed: bool
 
 
 class RequestSight(msgspec.Struct):
@@ -63,6 +81,8 @@ class AboutSight(msgspec.Struct):
     seats: list[SeatSight]
     request: RequestSight | None
     next_table: str | None
+    commitment: str
+    deal: DealSight
 
 
 class Own(msgspec.Struct):
@@ -90,6 +110,7 @@ class Told:
     facts: bytes
     view: bytes
     clock: bytes
+    chat: tuple[ChatLine, ...]
     about: bytes
     own: bytes
     rows: int

@@ -30,6 +30,7 @@ class Person:
         self.who, self.habits = guest.who, guest.habits
         self.chance = self.world.chance(f"person {club.number} {guest.who}")
         self.ledger: dict[str, Sent] = {}
+        self.salts: dict[str, str] = {}  # by what was committed to
         self.is_out = False
         self.devices = [Device(self, is_main=number == 0) for number in range(guest.devices)]
         self._voted_at = 0
@@ -70,7 +71,8 @@ class Person:
     def _once_more(self, device: Device, sent: Sent) -> None:
         if not sent.is_settled:
             self._transmit(device, sent)
-            self.world.after(AGAIN, self._once_more, device, sent)
+            is_off = device.line is None  # for days, perhaps: once connected, it sends everything at once
+            self.world.after(max(AGAIN, self.club.ping) if is_off else AGAIN, self._once_more, device, sent)
 
     def send_again(self, device: Device) -> None:
         """After a new connection: everything that was not answered."""
@@ -178,13 +180,13 @@ class Person:
         assert about is not None
         assert own is not None
         assert sight is not None
+        is_asked = about.request is not None and own.seat not in about.request.yes
+        if is_asked and not self.is_busy("answer") and self.chance.random() < 0.8:
+            self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
         if about.seats[own.seat].stand_in is not None:
             if not self.is_busy("return"):
                 self.send(device, "return")
             return
-        is_asked = about.request is not None and own.seat not in about.request.yes
-        if is_asked and not self.is_busy("answer") and self.chance.random() < 0.8:
-            self.send(device, "answer", yes=self.chance.random() < self.habits.agree)
         if sight.legal:
             self._last_legal = sight.legal
             if not device.is_deciding and (device.is_main or self.chance.random() < 0.3):

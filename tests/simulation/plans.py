@@ -38,6 +38,8 @@ class Habits:
     by_http: float = 0.0
     hook: float = 0.0
     dance: float = 0.0  # to get up again before the game
+    commit: float = 0.0  # to a salt, and not to have an open one
+    forget: float = 0.0  # to reveal it
 
 
 @dataclass(frozen=True)
@@ -176,4 +178,5 @@ def _habits(chance: random.Random) -> Habits:
         agree=chance.choice((0.3, 0.8, 1.0)), sleep=now_and_then(0.03), wander=now_and_then(0.02),
         repeat=now_and_then(0.15), stale=now_and_then(0.05), rash=now_and_then(0.03), by_http=now_and_then(0.2),
         hook=now_and_then(0.3), dance=now_and_then(0.3),
+        commit=chance.choice((0.0, 0.5, 1.0)), forget=now_and_then(0.8),
     )  # fmt: skip

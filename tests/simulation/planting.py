@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
-from foretold.table import rulings
+from foretold.table import command_handlers as rulings
 from foretold.table.table import Table
 
 Plant = Callable[[ExitStack], None]

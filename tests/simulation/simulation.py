@@ -18,8 +18,8 @@ from tests.simulation.world import SECOND, START, Broken, World
 
 #: How long the quiet end lasts, in which everybody must be told everything.
 QUIET = 50 * SECOND
-#: More events than any game needs.
-MOST_EVENTS = 400_000
+#: More events than any game needs, also one of many weeks that nobody may end without those who are away.
+MOST_EVENTS = 2_000_000
 
 
 @dataclass(frozen=True)

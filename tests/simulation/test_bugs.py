@@ -8,7 +8,12 @@ from tests.simulation.bugs import BUGS
 from tests.simulation.simulation import simulate
 
 #: Most bugs are found in the first games; the rarest needs a fault at a certain moment.
-SIMULATIONS = 250
+SIMULATIONS = 300
+#: Where the rarest were found last: these are tried first, which saves the many before them while they still find it.
+FOUND_LAST = {
+    "clocks-anew-when-joining": 196, "refused-from-an-old-copy": 262, "link-serves-twice": 24,
+    "failure-empties-the-inbox": 23, "stand-in-consents": 14, "request-survives-a-decision": 14, "wake-lost": 13,
+}  # fmt: skip
 
 
 @pytest.mark.slow
@@ -16,7 +21,7 @@ SIMULATIONS = 250
 def test_bug_is_found(name: str) -> None:
     bug = BUGS[name]
     with bug.plant():
-        for seed in range(SIMULATIONS):
+        for seed in sorted(range(SIMULATIONS), key=lambda seed: seed != FOUND_LAST.get(name)):
             outcome = simulate(str(seed), houses=bug.servers)
             if outcome.broken is not None:
                 break

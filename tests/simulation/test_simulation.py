@@ -70,7 +70,7 @@ def test_the_simulations_have_what_they_promise() -> None:
     from tests.simulation.simulation import Simulation
 
     seen: set[str] = set()
-    for seed in range(60):
+    for seed in range(80):
         simulation = Simulation(str(seed))
         simulation.run()
         seen |= {"crash"} if simulation.crashes else set()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from foretold.store import Outcome, Store, open_store
+from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
 from foretold.table.effects import Store as Append
 from foretold.table.entries import AnyEntry
@@ -20,10 +20,10 @@ class Desk:
 
     def __init__(self) -> None:
         self.store: Store
-        self.outcomes: asyncio.Queue[Outcome] = asyncio.Queue()
-        self.reports: list[list[Outcome]] = []
+        self.outcomes: asyncio.Queue[StoreOutcome] = asyncio.Queue()
+        self.reports: list[list[StoreOutcome]] = []
 
-    def report(self, outcomes: list[Outcome]) -> None:
+    def report(self, outcomes: list[StoreOutcome]) -> None:
         self.reports.append(outcomes)
         for outcome in outcomes:
             self.outcomes.put_nowait(outcome)

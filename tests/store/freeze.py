@@ -10,7 +10,8 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from foretold.store import Outcome, open_store
+from foretold.store import StoreOutcome, open_store
+from foretold.store.people import Device
 from foretold.store.schema import REVISION
 from tests.store.games import START, finished_game, running_game, waiting_table
 
@@ -19,7 +20,7 @@ DATA = Path(__file__).with_name("data")
 
 async def fill(url: str) -> None:
     """Games at each stage, and somebody with each kind of key."""
-    outcomes: asyncio.Queue[list[Outcome]] = asyncio.Queue()
+    outcomes: asyncio.Queue[list[StoreOutcome]] = asyncio.Queue()
     store = await open_store(url, outcomes.put_nowait)
     for append in (*finished_game(), *running_game(), *waiting_table()):
         store.submit(append)
@@ -29,6 +30,8 @@ async def fill(url: str) -> None:
     await people.add_guest("ada", "cookie of ada", START, name="Ada", expires=START + 10**12)
     await people.add_guest("bob", "cookie of bob", START + 1)
     await people.make_account("ada", "Ada", "$argon2id$example")
+    device = Device("device of ada")
+    await store.sessions.begin("ada", "another cookie of ada", START, agent="Firefox/Linux", device=device)
     await people.add_token("k1", "ada", "token of ada", ("bot:play", "read"), "my bot", START, expires=START + 10**12)
     await people.add_passkey("ada", b"\x00credential", b"\xffkey", 7, "phone", START)
     await store.set_fact("instance", "example")

@@ -6,7 +6,7 @@ import resource
 import sys
 
 from foretold.errors import ForetoldError
-from foretold.store import Outcome, open_store
+from foretold.store import StoreOutcome, open_store
 from foretold.table import entries
 from foretold.table.effects import Store
 from foretold.table.summary import Summary
@@ -19,7 +19,7 @@ LINE = Summary(
 
 async def main(path: str) -> None:
     """Append until nothing fits any more, and again when there is room."""
-    outcomes: asyncio.Queue[list[Outcome]] = asyncio.Queue()
+    outcomes: asyncio.Queue[list[StoreOutcome]] = asyncio.Queue()
     store = await open_store(f"sqlite:///{path}", outcomes.put_nowait)
     number = 1
 

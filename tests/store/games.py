@@ -93,7 +93,7 @@ class Evening:
             elif isinstance(effect, Send):
                 told = json.loads(effect.data)
                 assert told["say"] != "refused", told
-                if told["say"] in ("news", "table"):
+                if told["say"] in ("news", "table") and "view" in told:
                     self.views[effect.connection] = told["view"]
 
     def _effects(self) -> Iterator[Any]:

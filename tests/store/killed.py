@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 
-from foretold.store import Outcome, Store, open_store
+from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
 from foretold.table.effects import Store as Append
 from foretold.table.summary import Summary
@@ -28,7 +28,7 @@ async def main(url: str, tables: int) -> None:
         entry = entries.Said(at=number, seat=0, text="x" * (number % 700), id="")
         store.submit(Append(table, number, (entry,), line(number) if number % 3 == 1 else None))
 
-    def stored(outcomes: list[Outcome]) -> None:
+    def stored(outcomes: list[StoreOutcome]) -> None:
         for outcome in outcomes:
             assert outcome.result == "stored", outcome
             os.write(1, f"{outcome.table} {numbers[outcome.table]}\n".encode())

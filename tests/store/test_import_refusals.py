@@ -86,7 +86,7 @@ def test_a_spoilt_file_is_refused_with_the_line_and_nothing_is_written(
         ("[1]\n", "error-import-line"),
         ("{}\n", "error-import-line"),
         ("\xff}\n", "error-import-line"),
-        ('{"format": "foretold/2"}\n', "error-import-line"),
+        ('{"format": "foretold/3"}\n', "error-import-line"),
     ],
 )
 def test_other_files_are_refused(

@@ -99,7 +99,7 @@ def test_what_comes_while_a_group_is_told_is_written_in_one(url: str) -> None:
     """However long the telling takes; and a fault in it does not keep the next group waiting."""
 
     class Slow(Desk):
-        def report(self, outcomes: list[writer.Outcome]) -> None:
+        def report(self, outcomes: list[writer.StoreOutcome]) -> None:
             super().report(outcomes)
             if len(self.reports) == 1:
                 for number in range(3):

@@ -19,8 +19,9 @@ from sqlalchemy.engine import make_url
 
 from foretold.store import database
 from foretold.store.identities import Identities
-from foretold.store.problems import StoreUnusable
+from foretold.store.problems import NameTaken, StoreUnusable
 from foretold.store.schema import REVISION, metadata
+from foretold.store.sessions import Sessions
 from foretold.table import entries
 from foretold.table.effects import Store as Append
 from foretold.table.table import Table
@@ -29,10 +30,8 @@ from tests.store.games import START
 
 DATA = Path(__file__).with_name("data")
 #: How entries are read, in the first revision and since they have another form.
-LOGS = {
-    "0001": "SELECT table_id, body FROM entries ORDER BY table_id, number",
-    "0002": "SELECT table_id, body FROM entries JOIN logs ON no = log ORDER BY log, number",
-}
+LOGS_AT_FIRST = {"0001": "SELECT table_id, body FROM entries ORDER BY table_id, number"}
+LOGS = "SELECT table_id, body FROM entries JOIN logs ON no = log ORDER BY log, number"
 
 
 def revisions() -> list[str]:
@@ -52,7 +51,7 @@ def load(url: str, revision: str) -> None:
     if url.startswith("sqlite"):
         sqlite3.connect(url.removeprefix("sqlite:///")).executescript(frozen.read_text(encoding="utf-8")).close()
         return
-    opened = database._postgresql(database._address(url))
+    opened = database.connect(database.address_of(url))
     database.migrate(opened.writing, revision)
     _copy(frozen, opened.writing)
     opened.close()
@@ -87,7 +86,7 @@ async def check(desk: Desk, revision: str) -> None:
     """Everything that `freeze.fill` wrote is there, and the tables can be played on."""
     store, people = desk.store, desk.store.identities
     logs: dict[str, list[bytes]] = {}
-    for table, body in frozen_rows(revision, LOGS[revision]):
+    for table, body in frozen_rows(revision, LOGS_AT_FIRST.get(revision, LOGS)):
         logs.setdefault(table, []).append(body)
     assert len(logs) == 3
     for table, log in logs.items():
@@ -98,16 +97,20 @@ async def check(desk: Desk, revision: str) -> None:
     running = mine["playing"]
     assert running.names == ["Ada", "Bob"]
     assert await store.due(2**50) == [running.table]
-    await check_people(people)
+    await check_people(people, store.sessions)
     assert await store.fact("instance") == "example"
     again = Append(running.table, len(logs[running.table]) + 1, (entries.Resumed(at=START),), running)
     assert await desk.append(again) == {running.table: "stored"}
     assert await desk.append(again) == {running.table: "conflict"}
 
 
-async def check_people(people: Identities) -> None:
-    ada = await people.of_session("cookie of ada", START)
-    assert ada is not None
+async def check_people(people: Identities, sessions: Sessions) -> None:
+    session = await sessions.find("cookie of ada", START)
+    assert session is not None
+    ada = session.person
+    assert session.seen == session.created
+    with pytest.raises(NameTaken):
+        await people.make_account("bob", "АԀА", None)
     assert (ada.id, ada.kind, ada.name) == ("ada", "account", "Ada")
     assert await people.by_login("ADA") == ada
     assert await people.password_hash("ada") == "$argon2id$example"
@@ -126,6 +129,29 @@ def test_a_database_of_every_release_becomes_one_of_today(url: str, revision: st
     with engine.connect() as connection:
         assert database.revision(connection) == REVISION
     engine.dispose()
+
+
+def test_accounts_that_looked_alike_before_keep_working(url: str) -> None:
+    load(url, "0002")
+    engine = engine_of(url)
+    with engine.begin() as connection:
+        add = (
+            "INSERT INTO identities (id, kind, name, login, created, seen) VALUES (:id, 'account', :name, :login, 1, 1)"
+        )
+        for name in ("Paul", "PauI"):
+            connection.execute(text(add), {"id": name, "name": name, "login": name.lower()})
+    engine.dispose()
+
+    async def work(desk: Desk) -> None:
+        people = desk.store.identities
+        for name in ("Paul", "PauI"):
+            assert (await people.by_login(name)).id == name  # type: ignore[union-attr]
+        with pytest.raises(NameTaken):
+            await people.make_account("bob", "Pau1", None)
+        await people.rename("PauI", "PauI")  # nothing new
+        await people.rename("PauI", "Pauline")
+
+    at_desk(url, work)
 
 
 def test_the_code_works_with_the_newest_revision() -> None:

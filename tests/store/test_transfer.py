@@ -88,7 +88,7 @@ def test_whoever_is_imported_keeps_their_games_and_can_not_sign_in(exported: Pat
         assert ada is not None
         assert (ada.kind, ada.name, ada.created) == ("guest", "Ada", NOW)
         assert await people.by_login("ada") is None
-        assert await people.of_session("cookie of ada", NOW) is None
+        assert await desk.store.sessions.find("cookie of ada", NOW) is None
         assert len(await desk.store.tables_of("ada", 9)) == 3
 
     at_desk(other_url, work)

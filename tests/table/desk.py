@@ -10,17 +10,20 @@ import msgspec
 from foretold.table import entries
 from foretold.table.effects import Call, Load, Reply, Send, Store, Think
 from foretold.table.hall import Hall
+from foretold.table.pace import Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
 from tests.simulation.house import SeededLuck
 
 NOW = 1_000_000
+#: Bots answer as soon as they have decided: what they do is looked at, not when.
+AT_ONCE = Pace(0, 0)
 
 
 class Desk:
     """A hall with a store that does as it is told."""
 
-    def __init__(self) -> None:
-        self.hall = Hall(SeededLuck(random.Random(7)))
+    def __init__(self, pace: Pace = AT_ONCE) -> None:
+        self.hall = Hall(SeededLuck(random.Random(7)), pace)
         self.now = NOW
         self.log: dict[str, list[entries.AnyEntry]] = {}
         self.said: dict[int, list[dict[str, Any]]] = {}
@@ -75,7 +78,7 @@ class Desk:
     def open(self, chairs: str = "pp", **settings: Any) -> str:
         """A table, opened by ada; she and bob are connected as 1 and 2, eve as 3, and watch."""
         seats = [ForPerson() if chair == "p" else ForBot("adept") for chair in chairs]
-        given = Settings(game="predictions", options={"players": len(chairs)}, seats=seats, **settings)
+        given = Settings(game="predictions", options={"players": len(chairs), "first": 0}, seats=seats, **settings)
         for number, who in enumerate(("ada", "bob", "eve"), 1):
             self.hall.connect(number, who, "en", self.now)
         self.hall.open(99, "ada", given, "en", self.now)
@@ -97,6 +100,6 @@ class Desk:
     def turn(self, table: str) -> tuple[int, dict[str, Any]]:
         """The connection of who decides, and a legal move."""
         seat = self.hall.slots[table].ready_table().actor or 0
-        message = next(one for one in reversed(self.said[seat + 1]) if one["say"] in ("news", "table"))
+        message = next(one for one in reversed(self.said[seat + 1]) if one.get("view"))
         view = message["view"]
         return seat + 1, {"table": table, "decision": view["decision"], "action": view["legal"][0]}

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from foretold.errors import ForetoldError
+from foretold.play.versions import CURRENT
 from foretold.table import commands, entries
-from foretold.table.rulings import Sender, ruling
+from foretold.table.command_handlers import Sender, ruling
 from foretold.table.settings import Chair, Clock, ForBot, ForPerson, NoClock, Settings
 from foretold.table.table import Table
 
@@ -29,7 +30,7 @@ def opened(
         clock=clock or NoClock(),
         **settings,
     )
-    return Table("t", entries.Opened(at=AT, settings=given, host="ada", seed="5" * 64))
+    return Table("t", entries.Opened(at=AT, settings=given, host="ada", seed="5" * 64, version=CURRENT))
 
 
 def begun(*given: Any, **named: Any) -> Table:

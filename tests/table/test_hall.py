@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretold.table import commands, entries, work
+from foretold.table import commands, entries
+from foretold.table import jobs as work
 from foretold.table.effects import Store
+from foretold.table.jobs import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
 from foretold.table.slots import SILENCE
-from foretold.table.work import IDLE
 from tests.table.desk import NOW, Desk
 
 
@@ -156,6 +157,59 @@ def test_a_rematch_that_could_not_be_stored_is_refused_by_its_id(desk: Desk) -> 
     assert desk.say(1, "rematch", id="r", table=table) == done
 
 
+def first_of(desk: Desk, table: str, option: str) -> int:
+    (opened,) = desk.log[table][:1]
+    assert isinstance(opened, entries.Opened)
+    return int(opened.settings.options[option])
+
+
+def test_the_server_draws_who_begins_and_a_rematch_goes_on_with_the_next_seat(desk: Desk) -> None:
+    drawn = set()
+    for request in range(40):
+        given = Settings(game="predictions", options={"players": 3}, seats=[ForPerson(), ForPerson(), ForBot("novice")])
+        desk.hall.open(request, "ada", given, "en", desk.now)
+        desk.settle()
+        result = desk.replies[request].result
+        assert result is not None
+        drawn.add(first_of(desk, result["table"], "first"))
+    assert drawn == {0, 1, 2}
+    table = desk.begin("pb")
+    begun = []
+    for number in range(3):
+        state = desk.hall.slots[table].ready_table().state
+        assert state is not None
+        begun.append(state.facts(None)[0]["seat"])
+        assert state.record().options.get("first", 0) == begun[-1] == first_of(desk, table, "first")
+        desk.say(1, "ask", id=f"a{number}", table=table, what="abandon")
+        table = desk.say(1, "rematch", id=f"r{number}", table=table)["next"]
+        desk.say(1, "watch", table=table)
+        desk.say(1, "sit", id=f"s{number}", table=table, name="Ada")
+        desk.say(1, "begin", id=f"b{number}", table=table)
+    assert begun == [0, 1, 0]
+
+
+def test_the_first_dealer_of_a_rematch_is_the_next_seat(desk: Desk) -> None:
+    desk.hall.connect(1, "ada", "en", desk.now)
+    given = Settings(
+        game="all-or-nothing", options={"players": 3}, seats=[ForPerson(), ForBot("novice"), ForBot("novice")]
+    )
+    desk.hall.open(1, "ada", given, "en", desk.now)
+    desk.settle()
+    result = desk.replies[1].result
+    assert result is not None
+    table, dealers = result["table"], []
+    for number in range(4):
+        desk.say(1, "watch", table=table)
+        desk.say(1, "sit", id=f"s{number}", table=table, name="Ada")
+        desk.say(1, "begin", id=f"b{number}", table=table)
+        state = desk.hall.slots[table].ready_table().state
+        assert state is not None
+        dealers.append(state.record().options["dealer"])
+        desk.say(1, "ask", id=f"a{number}", table=table, what="abandon")
+        table = desk.say(1, "rematch", id=f"r{number}", table=table)["next"]
+    assert dealers == [(dealers[0] + number) % 3 for number in range(4)]
+
+
 def test_a_repeated_invitation_gives_no_secret_that_opens_nothing(desk: Desk) -> None:
     table = desk.open()
     first = desk.say(1, "invite", id="i", table=table, seat=1)
@@ -297,7 +351,7 @@ def test_tables_that_play_the_same_share_the_game() -> None:
     from foretold.table.settings import checked
 
     def game(options: dict[str, Any], **more: Any) -> object:
-        return checked(Settings(game="all-or-nothing", options=options, seats=[ForPerson()] * 3, **more))
+        return checked(Settings(game="all-or-nothing", options=options, seats=[ForPerson()] * 3, **more), 2)
 
     assert game({"players": 3}) is game({"players": 3}, listed=True)
     deck = {"game": "all-or-nothing", "name": "Long", "suits": ["Red", "Yellow", "Green", "Blue"]}
@@ -315,7 +369,7 @@ def test_a_fork_of_a_record_without_a_seed_is_dealt_the_same_at_every_load() -> 
     del record["seed"]
     settings = Settings(game="predictions", options={"players": 2}, seats=[ForPerson(), ForBot("adept")])
     origin = entries.Origin(record, 0)
-    opened = entries.Opened(at=NOW, settings=settings, host="ada", seed="3" * 64, origin=origin)
+    opened = entries.Opened(at=NOW, settings=settings, host="ada", seed="3" * 64, version=2, origin=origin)
     log = [opened, entries.Seated(at=NOW, seat=0, who="ada", name="Ada", salt="", id="s"), entries.Began(at=NOW)]
     one, two = (Table.of_log("t", log).state for _ in range(2))
     assert one is not None
@@ -332,7 +386,7 @@ def test_a_client_that_knows_more_is_answered_from_the_log(desk: Desk) -> None:
     desk.log[table].append(entries.Said(at=desk.now, seat=0, text="and one more"))
     desk.hall.changed(table, len(desk.log[table]))
     desk.settle()
-    assert desk.last(2, "news")["about"]["chat"][-1]["text"] == "and one more"
+    assert desk.last(2, "news")["chat"][-1]["text"] == "and one more"
 
 
 def test_what_is_no_entry_is_a_mistake_of_the_program(desk: Desk) -> None:

@@ -3,20 +3,31 @@
 import json
 import random
 import subprocess
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import foretold
 from foretold.errors import InvalidRecord
 from foretold.play.game import Game
+from foretold.server.routes.pages import asset_body
 from foretold.table import entries, fair
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
 
-VERIFIER = Path("src/foretold/server/pages/verify.js").resolve()
+
+@cache
+def verifier() -> Path:
+    """The verifier as a server hands it out."""
+    file = Path(tempfile.mkdtemp()) / "verify.mjs"
+    file.write_bytes(asset_body("verify.js"))
+    return file
+
 
 EIGHT_COLOURS = {
     "game": "all-or-nothing",
@@ -39,14 +50,23 @@ GAMES = [
 ]
 
 
-def finished(name: str, options: dict, seed: int) -> Table:
+def finished(name: str, options: dict, seed: int, salt_is: str = "committed") -> Table:
+    """A game that is over; its one person committed to a salt, had an open one, or played when all were open."""
     rng = random.Random(seed)
     chairs = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
     settings = Settings(game=name, options=options, seats=chairs)
-    table = Table("abc", entries.Opened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}"))
+    table = Table(
+        "abc", entries.Opened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}", version=2)
+    )
     salt = f"{rng.getrandbits(128):032x}"
-    table.apply(entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1"))
-    table.apply(entries.Began(at=2))
+    ada = entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1")
+    if salt_is == "committed":
+        ada = replace(ada, salt="", salt_commitment=fair.salt_commitment(table.commitment, salt))
+    table.apply(ada)
+    if salt_is == "committed":
+        table.apply(entries.Closed(at=2))
+        table.apply(entries.Revealed(at=2, seat=0, salt=salt))
+    table.apply(entries.Began(at=2, deal=1 if salt_is == "old" else 2))
     while table.actor is not None:
         action = str(rng.choice(table.state.legal_actions()))
         table.apply(entries.Decided(at=3, seat=table.actor, action=action))
@@ -59,14 +79,14 @@ def problem_with(text: str) -> str:
     return caught.value.code
 
 
-def in_javascript(texts: list[str]) -> list[list[str]]:
-    """What the independent verifier says of each."""
+def in_javascript(texts: list[str], receipt: str = "") -> list[list[str]]:
+    """What the independent verifier says of each, with what a client kept if it did."""
     script = f"""
-        import {{ verify }} from {json.dumps(VERIFIER.as_uri())};
+        import {{ verify }} from {json.dumps(verifier().as_uri())};
         let text = "";
         for await (const part of process.stdin) text += part;
         const answers = [];
-        for (const one of JSON.parse(text)) answers.push(await verify(one));
+        for (const one of JSON.parse(text)) answers.push(await verify(one, {json.dumps(receipt)}));
         console.log(JSON.stringify(answers));
     """
     node = ["node", "--input-type=module", "-e", script]
@@ -76,7 +96,8 @@ def in_javascript(texts: list[str]) -> list[list[str]]:
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name, options):
-    texts = [record_text(finished(name, options, seed)) for seed in range(6)]
+    ways = ("committed", "open", "old") * 2
+    texts = [record_text(finished(name, options, seed, way)) for seed, way in enumerate(ways)]
     for text in texts:
         record = verify(text)
         assert foretold.replay(record).is_over
@@ -84,8 +105,15 @@ def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name, option
     assert in_javascript(texts) == [[]] * len(texts)
 
 
+def test_a_receipt_shows_whether_the_events_are_those_that_were_public():
+    table = finished("all-or-nothing", {"players": 3}, 1)
+    text = record_text(table)
+    assert in_javascript([text], table.deal.sealed) == [[]]
+    assert in_javascript([text], "ab" * 32) == [["receipt"]]  # the whole list was made up afterwards
+
+
 def test_the_independent_verifier_is_short():
-    assert len(VERIFIER.read_text(encoding="utf-8").splitlines()) <= 100
+    assert len(verifier().read_text(encoding="utf-8").splitlines()) <= 140
 
 
 def test_reshuffles_are_proved_too():
@@ -110,8 +138,25 @@ def resealed(record: dict) -> str:
     ("change", "code", "places"),
     [
         (lambda r: r["table"].update(seed="ab" * 32), "proof-commitment", ["table.commitment", "seed"]),
-        (lambda r: r["table"].update(commitment=fair.commitment("cd" * 32)), "proof-commitment", ["table.commitment"]),
-        (lambda r: r["table"]["salts"].__setitem__(0, ""), "proof-seed", ["seed"]),
+        (
+            lambda r: r["table"].update(commitment=fair.commitment("cd" * 32)),
+            "proof-commitment",
+            ["table.commitment", "table.events"],
+        ),
+        (
+            lambda r: r["table"].update(commitment=fair.commitment("ab" * 32), seed="ab" * 32),
+            "proof-commitment",
+            ["table.events"],
+        ),
+        (lambda r: r["table"]["salts"].__setitem__(0, ""), "proof-events", ["table.events"]),
+        (lambda r: r["table"]["events"].pop(1), "proof-events", ["table.events[1]"]),
+        (lambda r: r["table"]["events"].pop(), "proof-events", ["table.events"]),
+        (lambda r: r["table"]["events"].reverse(), "proof-events", ["table.events[0]"]),
+        (lambda r: r["table"]["events"].insert(1, r["table"]["events"][2]), "proof-events", ["table.events[1]"]),
+        (lambda r: r["table"]["events"].append("deal"), "proof-events", ["table.events[4]"]),
+        (lambda r: r["table"]["events"].__setitem__(2, "reveal 0 " + "77" * 16), "proof-events", ["table.events[2]"]),
+        (lambda r: r["table"]["events"].__setitem__(1, "close - - -"), "proof-events", ["table.events[2]"]),
+        (lambda r: r["table"].pop("events"), "proof-seed", ["seed"]),
         (lambda r: r.update(seed="12" * 32), "proof-seed", ["seed"]),
         (lambda r: r.pop("table"), "proof-missing", ["table"]),
     ],
@@ -155,7 +200,7 @@ def test_every_change_of_one_bit_is_caught():
 
 
 def test_the_seed_depends_on_every_salt_and_its_seat():
-    seeds = {fair.deal_seed("ab" * 32, salts) for salts in (["1", ""], ["", "1"], ["", ""], ["1", "1"], ["11", ""])}
+    seeds = {fair.deal_seed("ab" * 32, "", salts) for salts in (["1", ""], ["", "1"], ["", ""], ["1", "1"], ["11", ""])}
     assert len(seeds) == 5
     assert fair.commitment("ab" * 32) != fair.digest("ab" * 32)
 
@@ -166,16 +211,16 @@ def test_a_million_decks_are_evenly_shuffled(name):
     """Every card at every place: chi-square over a million decks whose seeds come from commitments and salts."""
     game = Game(name, {"players": 4})
     count, cards = 1_000_000, len(game.cards)
-    state = game.deal(fair.deal_seed("ab" * 32, []))
-    record, desk = state.record_array(), game.engine.new_desk()
+    state = game.deal(fair.deal_seed("ab" * 32, "", []))
+    record, scratch = state.record_array(), game.engine.new_scratch()
     orders = np.empty((10_000, cards), np.int64)
     table = np.zeros((cards, cards), np.int64)
     for first in range(0, count, len(orders)):
         for i in range(len(orders)):
-            digits = fair.deal_seed("ab" * 32, [f"{first + i:x}"])
+            digits = fair.deal_seed("ab" * 32, "", [f"{first + i:x}"])
             record["seed"][0] = np.frombuffer(bytes.fromhex(digits), "<u4")
-            game.engine.shuffled(record, 0, desk, cards, 0)
-            orders[i] = desk["order"][0, :cards]
+            game.engine.shuffled(record, 0, scratch, cards, 0)
+            orders[i] = scratch["order"][0, :cards]
         for place in range(cards):
             table[place] += np.bincount(orders[:, place], minlength=cards)
     expected = count / cards

@@ -10,7 +10,7 @@ import pytest
 import foretold
 from foretold.terminal import saving
 from foretold.terminal.commands import COMMANDS, Command, command_word, read_answer
-from foretold.terminal.telling import Entry
+from foretold.terminal.teller import MenuEntry
 from foretold.terminal.thinking import patience
 from foretold.words import languages, say
 from tests.terminal.talk import from_list, saved, talk
@@ -47,20 +47,54 @@ def test_commands_are_understood_in_english_and_in_the_language(lang: str) -> No
     assert len({*words}) == len(words)
     for name, word in zip(COMMANDS, words, strict=True):
         for typed in (name, name.upper(), word, f"  {word}  "):
-            assert read_answer(typed, [], [], lang) == Command(name)
-    assert read_answer("save my game.json", [], [], lang) == Command("save", "my game.json")
-    assert read_answer("save\u3000my game.json", [], [], lang) == Command("save", "my game.json")
-    assert read_answer("?", [], [], lang) == Command("help")
-    assert read_answer("reglés", [], [], "fr") == Command("rules")
+            assert read_answer(typed, [], {}, lang) == Command(name)
+    assert read_answer("save my game.json", [], {}, lang) == Command("save", "my game.json")
+    assert read_answer("save\u3000my game.json", [], {}, lang) == Command("save", "my game.json")
+    assert read_answer("?", [], {}, lang) == Command("help")
+    assert read_answer("reglés", [], {}, "fr") == Command("rules")
 
 
 def test_a_number_means_the_menu_and_a_card_only_what_is_sure() -> None:
-    entry = Entry("3", "bet three", "bet 3")
-    assert read_answer("3", [entry], ["bet 3"], "en") == entry
-    assert read_answer("2", [entry], ["take 2"], "en") is None
-    legal = ["swap 7C 0", "swap 7C 1", "swap 8C 0"]
+    entry = MenuEntry("3", "bet three", "bet 3")
+    assert read_answer("3", [entry], {"bet 3": "bet 3"}, "en") == entry
+    assert read_answer("2", [entry], {"take 2": "take 9C"}, "en") is None
+    legal = {"swap 7C 0": "swap 7C 9T", "swap 7C 1": "swap 7C KM", "swap 8C 0": "swap 8C 9T"}
     assert read_answer("7C", [], legal, "en") is None
     assert read_answer("8c", [], legal, "en") == "swap 8C 0"
+    assert read_answer("km", [], legal, "en") == "swap 7C 1"
+    assert read_answer("swap 7c 9t", [], legal, "en") == "swap 7C 0"
+
+
+def test_places_are_shown_from_1_and_typed_by_what_lies_there(tmp_path: Path) -> None:
+    """Notation counts from 0, labels from 1: whoever names the card or the player can't mistake one for the other."""
+    file = tmp_path / "game.json"
+    _, printed = talk(from_list(["6C", "hint"]), "predictions", "--bots", "adept", "--seed", "10", "--save", str(file))
+    assert "column 0" not in printed
+    assert "seat 0" not in printed
+    assert "you (seat 1)" in printed
+    state = foretold.replay(saved(file))
+    view = state.view(0)
+    assert view["asked"] == "eye"
+    assert [say("play-bot", level=say("bot-adept"), seat=str(seat)) in printed for seat in (1, 2, 3, 4)] == [
+        False, True, True, True,
+    ]  # fmt: skip
+    talk(from_list(["eye Adept 3"]), "--resume", str(file))
+    assert saved(file).actions[1] == "eye 2"
+    view = foretold.replay(saved(file)).view(0)
+    assert view["asked"] == "take"
+    second = view["table"]["gallery"][1][-1]
+    _, printed = talk(from_list(["hint", f"take {second}"]), "--resume", str(file))
+    assert f"[take {second}]" in printed
+    assert "column 2" in printed
+    assert "take 1" in saved(file).actions
+
+
+@pytest.mark.parametrize("typed", ["take 1", "1"])
+def test_notation_still_counts_from_0_and_a_number_alone_is_a_choice(typed: str) -> None:
+    legal = {"take 0": "take 9T", "take 1": "take KM"}
+    entries = [MenuEntry("1", "take 9T, column 1", "take 0"), MenuEntry("2", "take KM, column 2", "take 1")]
+    answer = read_answer(typed, entries, legal, "en")
+    assert answer == ("take 1" if " " in typed else entries[0])
 
 
 def test_many_swaps_are_asked_in_two_steps(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import foretold
 from foretold.cli import main
 from foretold.words import languages, say
 from foretold.words.layout import width
@@ -44,6 +45,17 @@ def test_a_whole_game(words: tuple[str, ...], seed: int, tmp_path: Path) -> None
     assert say("play-over-kept") in printed
     assert str(file) in printed
     assert printed.count(say("cli-column-score")) == len(record.decks)
+
+
+def test_hands_are_listed_in_the_order_in_which_the_log_shows_them(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    _, printed = talk(at_random(3), "predictions", "--bots", "random", "--seed", "3", "--save", str(file))
+    names = ["you", *(say("play-bot", level=say("bot-random"), seat=str(seat)) for seat in (2, 3, 4))]
+    log = foretold.replay(saved(file)).view(0)["log"]
+    shown = [fact["seat"] for fact in log if fact["fact"] == "hand-shown"]
+    rows = [line.split("  ")[1] for line in printed.splitlines() if line.startswith(tuple(f"  {n}  " for n in names))]
+    assert rows == [names[seat] for seat in shown]
+    assert any(shown[start] for start in range(0, len(shown), 4))
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -19,6 +19,7 @@ from foretold.terminal.screen import Screen
 from foretold.terminal.sitting import Sitting, rewound
 from foretold.words import say
 from tests.conformance.variants import BUSY, colours
+from tests.golden import FOLDER
 from tests.table.test_proof import finished
 from tests.terminal.talk import Keyboard, at_random, decisions_of, from_list, saved, talk
 
@@ -122,6 +123,23 @@ def test_undo_goes_back_past_a_resumption_and_stops_at_the_beginning(tmp_path: P
     assert file.read_bytes() == before
 
 
+def meant(hint: str, state: foretold.State) -> str:
+    """The action that a hint stands for: in notation a column is its number, in a hint the card that lies there."""
+    verb, *words = hint.split()
+    if verb in ("take", "swap"):
+        words[-1] = str([column[-1:] for column in state.view(0)["table"]["gallery"]].index([words[-1]]))
+    elif verb in ("hypnosis", "eye", "predict"):
+        words = [str(seat_named(" ".join(words), state))]
+    return " ".join([verb, *words])
+
+
+def seat_named(name: str, state: foretold.State) -> int:
+    """The seat of a player as it is called at a table where the others are novices."""
+    others = range(1, state.game.players)
+    names = {say("play-bot", level=say("bot-novice"), seat=str(seat + 1)): seat for seat in others}
+    return {say("play-you"): 0, **names}[name]
+
+
 @pytest.mark.parametrize("game", ["predictions", "all-or-nothing"])
 def test_a_hint_is_a_legal_action(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -132,9 +150,11 @@ def test_a_hint_is_a_legal_action(game: str, tmp_path: Path) -> None:
         found = re.search(r"\[([^]]+)\]", " ".join(printed.split()))
         if found is None:
             return "hint"
-        assert found[1] in foretold.replay(saved(file)).legal_actions()
+        state = foretold.replay(saved(file))
+        assert decisions_of(saved(file), 0) == hinted  # what was typed before was accepted, and meant what it said
+        hinted.append(meant(found[1], state))
+        assert hinted[-1] in state.legal_actions()
         assert re.search(r"\d+%", printed)
-        hinted.append(found[1])
         return found[1]
 
     assert talk(obedient, game, "--players", "3", "--bots", "novice", "--seed", "4", "--save", str(file))[0] == 0
@@ -213,3 +233,17 @@ def test_the_farewell_says_how_to_go_on(practice: tuple[str, ...], tmp_path: Pat
 def test_levels_are_those_of_the_registry() -> None:
     for level in protocol.LEVELS:
         assert say(f"bot-{level}")
+
+
+def test_9_a_game_with_the_first_built_in_deck_is_gone_on_with_and_says_so(tmp_path: Path) -> None:
+    """Section 9 of the rules of predictions: a record of foretold/1 means that deck."""
+    file = tmp_path / "old.json"
+    file.write_text((FOLDER / "predictions-5-unfinished.json").read_text("utf-8"), "utf-8")
+    before = saved(file)
+    status, printed = talk(from_list(["1", "1", "1"]), "--resume", str(file), "--lang", "en")
+    assert status == 0
+    assert "Built-in deck, first version" in printed
+    after = saved(file)
+    assert (after.format, after.decks, "deck" in after.options) == ("foretold/1", before.decks, False)
+    assert after.actions[: len(before.actions)] == before.actions
+    assert len(after.actions) > len(before.actions)

@@ -12,10 +12,10 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import foretold.words
-from foretold.rules.all_or_nothing import facts as all_or_nothing
-from foretold.rules.log import code_name
-from foretold.rules.predictions import facts as predictions
-from foretold.rules.predictions.notation import COMBINATION_NAMES, EFFECT_NAMES
+from foretold.engine.log import code_name
+from foretold.games.all_or_nothing.rules import facts as all_or_nothing
+from foretold.games.predictions.rules import facts as predictions
+from foretold.games.predictions.rules.notation import COMBINATION_NAMES, EFFECT_NAMES
 from foretold.words import languages, plain, say
 from foretold.words.speech import _format_with_fluent
 
@@ -40,8 +40,7 @@ class _Variables(Visitor):
 
 @cache
 def messages(lang: str, topic: str) -> dict[str, Message]:
-    text = (WORDS / lang / f"{topic}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
+    body = FluentParser().parse("\n".join(plain.sources(lang, topic))).body
     junk = [entry.content for entry in body if isinstance(entry, Junk)]
     assert not junk, f"{lang}/{topic}.ftl: {junk[0]}"
     found = [entry for entry in body if isinstance(entry, Message)]
@@ -142,7 +141,7 @@ def test_no_message_is_left_over(topic: str) -> None:
 
 
 ERRORS = (
-    *("UnknownGame", "InvalidOption", "InvalidDeck", "IllegalAction", "InvalidRecord", "InvalidSeat"),
+    *("BotFailed", "UnknownGame", "InvalidOption", "InvalidDeck", "IllegalAction", "InvalidRecord", "InvalidSeat"),
     *("StoreUnavailable", "StoreUnusable", "NameTaken", "InvalidExport"),
     *("Refused", "Refusal", "InvalidConfig"),
     *("MissingExtra", "WorkersFailed"),

@@ -60,10 +60,10 @@ def test_plurals(lang: str, one: str, many: str) -> None:
     ("lang", "told"),
     [
         ("en", "my.toml: The card 7S has no effect; give it one to four."),
-        ("fr", "my.toml : La carte 7S n'a aucun effet ; donnez-lui-en un à quatre."),
+        ("fr", "my.toml\u00a0: La carte 7S n’a aucun effet\u00a0; donnez-lui-en un à quatre."),
         ("de", "my.toml: Die Karte 7S hat keinen Effekt; gib ihr einen bis vier."),
         ("it", "my.toml: La carta 7S non ha effetti; dagliene da uno a quattro."),
-        ("ja", "my.toml: カード 7S に効果がありません。1つから4つの効果を付けてください。"),
+        ("ja", "my.toml：カード 7S に効果がありません。1つから4つの効果を付けてください。"),
     ],
 )
 def test_a_file_stands_before_the_sentence(lang: str, told: str) -> None:
@@ -91,7 +91,7 @@ def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
     outer = InvalidRecord("record-options", entry="options.players", reason=inner)
     assert outer.sentence("it") == (
         "options.players nella registrazione non va bene: "
-        "L'opzione «players» non può essere «9»; valori possibili: 2..5."
+        "L’opzione «players» non può essere «9»; valori possibili: 2..5."
     )
 
 
@@ -123,11 +123,11 @@ def test_a_message_missing_in_one_language_is_said_in_english(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Seat 2 announces: two pairs."),
-        ("fr", "Place 2 annonce : double paire."),
-        ("de", "Platz 2 sagt an: zwei Paare."),
-        ("it", "Posto 2 dichiara: doppia coppia."),
-        ("ja", "席2が宣言: ツーペア。"),
+        ("en", "Seat 3 announces: two pairs."),
+        ("fr", "Place 3 annonce\u00a0: une double paire."),
+        ("de", "Platz 3 sagt an: zwei Paare."),
+        ("it", "Posto 3 dichiara: doppia coppia."),
+        ("ja", "席3が宣言：ツーペア。"),
     ],
 )
 def test_a_fact_is_told(lang: str, told: str) -> None:
@@ -140,4 +140,9 @@ def test_a_fact_is_told_with_names_effects_and_places() -> None:
     assert tell("predictions", skipped, "de", names) == "Grace verzichtet auf den Effekt: 3 aufdecken."
     taken = {"turn": 1, "fact": "takes", "seat": 0, "card": "JM", "place": "discard"}
     assert tell("predictions", taken, "en", names) == "Ada takes JM (top of the discard pile)."
-    assert tell("predictions", {**taken, "place": 3}, "en", names) == "Ada takes JM (column 3)."
+    assert tell("predictions", {**taken, "place": 3}, "en", names) == "Ada takes JM (column 4)."
+
+
+def test_columns_are_counted_from_1() -> None:
+    gained = {"turn": 1, "fact": "gallery-gains", "card": "JM", "column": 0}
+    assert tell("predictions", gained, "en") == "JM goes into the gallery, column 1."

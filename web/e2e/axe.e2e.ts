@@ -51,7 +51,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       await look(scene);
     }
     await page.setViewportSize(WIDE);
-    for (const change of ["away", "request", "plan"]) {
+    for (const change of ["away", "request", "plan", "generic"]) {
       await gallery.show(page, `waiting-5&change=${change}`);
       await look(change);
     }

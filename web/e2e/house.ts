@@ -34,17 +34,19 @@ export interface House {
 }
 
 /** `foretold serve` with a database of its own, quick bots and no limits that a test could run into. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "foretold-e2e-"));
   const environment = {
     ...process.env,
     FORETOLD_DATABASE: `sqlite:///${join(folder, "games.db")}`,
     FORETOLD_PORT: String(await freePort()),
     FORETOLD_BOT_SECONDS: "0.05",
+    FORETOLD_BOT_PAUSE: "0.005",
     FORETOLD_REQUEST_RATE: "0",
     FORETOLD_TABLE_RATE: "0",
     FORETOLD_GUEST_RATE: "0",
     FORETOLD_LOG_LEVEL: "warning",
+    ...settings,
   };
   const start = (): ChildProcess => spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: environment });
   let server = start();
@@ -99,19 +101,48 @@ function address(server: ChildProcess): Promise<string> {
 }
 
 /** How Chromium is started. */
-export const LAUNCH = { executablePath: "/usr/bin/chromium", args: FLAGS, timeout: 2 * PATIENCE };
+export const LAUNCH = { executablePath: process.env["FORETOLD_CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS, timeout: 2 * PATIENCE };
+
+/** Milliseconds within which Chromium answers after its start, and how often another one is started. */
+const START = { patience: 60_000, times: 5 };
+
+/**
+ * Start a browser. On a machine with much other work Chromium sometimes starts, answers the first question and then never again;
+ * Playwright has no limit for that. Another one is started then.
+ */
+export async function started<Started>(start: () => Promise<Started>): Promise<Started> {
+  for (let tried = 0; tried < START.times; tried++) {
+    const late = new Promise<null>((done) => void setTimeout(() => done(null), START.patience).unref());
+    const found = await Promise.race([start(), late]);
+    if (found !== null) return found;
+  }
+  throw new Error("Chromium does not answer.");
+}
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch(LAUNCH);
+  return started(() => chromium.launch(LAUNCH));
 }
 
 /** A window whose faults are kept: everything that the console calls an error, and every exception. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, ...options });
+  await context.addInitScript(firstSeatBegins);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => faults.push(String(error)));
   return { context, page, faults };
+}
+
+/** The server draws who begins a table that the client opens; in tests it is the first seat, so that they meet the same game each time. */
+function firstSeatBegins(): void {
+  const own = window.fetch;
+  window.fetch = (input, init) => {
+    if (input === "/api/v1/tables" && typeof init?.body === "string") {
+      const wish = JSON.parse(init.body) as { game: string; options: object };
+      if (wish.game === "predictions") init = { ...init, body: JSON.stringify({ ...wish, options: { first: 0, ...wish.options } }) };
+    }
+    return own(input, init);
+  };
 }

@@ -36,6 +36,7 @@ test("friends: two clicks to a link, one of them by the link, one by a seat's ow
 test("a table with a deck file: what is wrong in it is said, a good one is played with", async () => {
   const { page } = await house.open({ locale: "de-DE" }, /status of 400/); // the browser reports the file that is refused
   await page.goto(`${house.url}/new?game=all-or-nothing`);
+  expect(await page.getByLabel("Gedächtnishilfe").isChecked()).toBe(false);
   const field = page.getByLabel("Datei wählen");
   const choose = (text: string) => field.setInputFiles({ name: "karten.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
   await field.focus();
@@ -45,14 +46,14 @@ test("a table with a deck file: what is wrong in it is said, a good one is playe
   await page.getByRole("alert").filter({ hasText: "Zeile 2" }).waitFor();
   await choose('game = "predictions"');
   await page.getByRole("alert").filter({ hasText: "all-or-nothing" }).waitFor();
-  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
+  await page.getByText("Der eingebaute Kartensatz", { exact: true }).waitFor();
 
   const deck = 'game = "all-or-nothing"\nname = "Few"\nsuits = ["Red", "Black", "White"]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n[names.de]\nname = "Wenige"\n';
   await choose(deck);
   await page.getByText("Wenige (27 Karten)").waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
-  await page.getByRole("button", { name: "Wieder die üblichen Karten" }).click();
-  await page.getByText("Die üblichen Karten", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Wieder der eingebaute Kartensatz" }).click();
+  await page.getByText("Der eingebaute Kartensatz", { exact: true }).waitFor();
   await choose(deck);
   await page.getByText("Wenige (27 Karten)").waitFor();
 
@@ -74,7 +75,7 @@ test("a language is the browser's first, and switched at once, also for what the
   await page.getByRole("heading", { name: "Qui a la main la plus forte ?" }).waitFor();
   await page.getByRole("button", { name: "Réglages" }).click();
   await page.getByLabel("Langue").selectOption("ja");
-  await page.getByRole("heading", { name: "いちばん強い手札は誰のもの?" }).waitFor();
+  await page.getByRole("heading", { name: "いちばん強い手札は誰のもの？" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("ja");
   await page.goto(`${house.url}/t/doesnotexist00`);
   await page.getByText("リンク").first().waitFor();
@@ -129,24 +130,6 @@ test("in another tab, the browser says that it is one's turn", async () => {
     });
   await expect.poll(told).toEqual(["Your turn: All In – Predictions"]);
   await expect.poll(() => page.title()).toMatch(/^● Your turn/);
-});
-
-test("an account: made, signed out of, and signed in to again", async () => {
-  const { page } = await house.open();
-  await page.goto(`${house.url}/me`);
-  await page.getByLabel("Name", { exact: true }).fill("Ada of the tests");
-  await page.getByLabel("Password").fill("a long password");
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("heading", { name: "Hello, Ada of the tests" }).waitFor();
-  await page.getByLabel("What for").fill("my bot");
-  await page.getByRole("button", { name: "Make a key" }).click();
-  await page.getByLabel("The key; it is shown this once").waitFor();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("Sign in", { exact: true }).first().click();
-  await page.getByLabel("Name", { exact: true }).fill("Ada of the tests");
-  await page.getByLabel("Password").fill("a long password");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("heading", { name: "Hello, Ada of the tests" }).waitFor();
 });
 
 test("it can be installed as an app", async () => {

@@ -8,21 +8,28 @@ const MOST = 900;
 export const CORNER = { x: 9, y: 14 };
 
 export interface Wish {
-  game: "predictions" | "all-or-nothing";
+  game: string;
   players: number;
   /** How many seats are people's; the first is one's own. */
   people?: number;
   settings?: Record<string, unknown>;
+  /** Of the bots. */
+  level?: string;
+}
+
+/** The server draws who begins; here it is the first seat, so that a test meets the same game each time. */
+function first(game: string): object {
+  return game === "predictions" ? { first: 0 } : {};
 }
 
 /**
  * Open a table by the API, as this window's person, and take its first seat; with bots only, it begins. Returns its address.
  * `anew`: whether the page may be loaded again on the way.
  */
-export async function openTable(page: Page, url: string, { game, players, people = 1, settings = {} }: Wish, anew = true): Promise<string> {
+export async function openTable(page: Page, url: string, { game, players, people = 1, settings = {}, level = "novice" }: Wish, anew = true): Promise<string> {
   if (anew) await page.goto(url);
   await page.locator("main h1").first().waitFor({ state: "attached" });
-  const wish = { game, options: { players }, seats: Array.from({ length: players }, (_, seat) => (seat < people ? { kind: "person" } : { kind: "bot", level: "novice" })), ...settings };
+  const wish = { game, options: { players, ...first(game) }, seats: Array.from({ length: players }, (_, seat) => (seat < people ? { kind: "person" } : { kind: "bot", level })), ...settings };
   const table = await page.evaluate(async ({ wish, alone }) => {
     const ask = async (path: string, body: object): Promise<Record<string, string>> => {
       const answer = await fetch(`/api/v1${path}`, { method: "POST", headers: { "X-Foretold": "1", "Content-Type": "application/json" }, body: JSON.stringify(body) });
@@ -58,7 +65,7 @@ export async function playOverHttp(page: Page, url: string, { game, players, opt
   const command = (wish: object): Promise<unknown> => ask("POST", `/tables/${table}/commands`, { id: `h${count++}`, ...wish });
   await ask("POST", "/me");
   const seats = [{ kind: "person" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "novice" }))];
-  const { table } = await ask("POST", "/tables", { game, options: { players, ...options }, seats });
+  const { table } = await ask("POST", "/tables", { game, options: { players, ...first(game), ...options }, seats });
   await command({ do: "sit", name });
   await command({ do: "begin" });
   for (const end = Date.now() + 300_000; Date.now() < end; ) {
@@ -200,8 +207,12 @@ export async function clickInVain(page: Page, target: string): Promise<void> {
 }
 
 /** Until the log, which is written a frame after the cards have moved, tells all that the table shows. */
-export const written = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+export async function written(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [table, log] = [".table", ".log"].map((place) => document.querySelector(place)?.getAttribute("data-decision"));
+    return table !== undefined && table === log;
+  });
+}
 
 /** How many decisions of the game a window was told of. */
 export const decisions = (page: Page): Promise<number> => page.locator(".table").first().getAttribute("data-decision").then(Number);

@@ -41,7 +41,9 @@ for (const locale of ["en", "fr", "de", "it", "ja"]) {
         expect(await page.locator("article .card").count()).toBeGreaterThan(10);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         // Every text was found, and every mark in it understood.
-        expect(await page.locator("article").textContent()).not.toMatch(/rules-|\[i:|\[#|\*\*/);
+        expect(await page.locator("article").textContent()).not.toMatch(/rules-|\[i:|\[#|\[ours|\*\*/);
+        expect(await page.locator("article .ours").count()).toBeGreaterThan(7);
+        for (const first of await page.locator(".columns .column:first-child .number").allTextContents()) expect(first).toBe("1");
         // Colours are the same in every language.
         if (locale === "en" || colorScheme === "dark") expect(await objections(page), `${game} ${colorScheme}`).toEqual([]);
         titles.add(await page.title());

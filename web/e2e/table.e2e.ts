@@ -1,7 +1,9 @@
 /** Whole games at tables of every size: by mouse, by keyboard alone, by dragging, and by touch on a small screen. */
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { click, clickInVain, countFlights, one, openTable, playToTheEnd, tap } from "./playing";
+import { objections } from "./axe";
+import { ASKED, click, clickInVain, countFlights, one, openTable, playOverHttp, playToTheEnd, tap } from "./playing";
 import { useHouse } from "./windows";
 
 const house = useHouse();
@@ -102,4 +104,53 @@ test("what can't be chosen says why, and where the rules are; the table is read 
   await expect.poll(() => aloud.textContent()).toContain("You have 5 cards in your hand");
   await page.keyboard.press("g");
   await expect.poll(() => aloud.textContent()).toContain("Gallery, 2 of");
+});
+
+/** Rename a game on its way to a window: it has no folder in the client then. */
+async function rename(page: Page, game: string, to: string): Promise<void> {
+  const renamed = (text: string): string => text.replaceAll(`"game":"${game}"`, `"game":"${to}"`);
+  await page.routeWebSocket(/\/api\/v1\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(renamed(String(message))));
+  });
+  await page.route("**/api/v1/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: renamed(await response.text()) });
+  });
+}
+
+test("a game that the client has no folder for is offered, played by keyboard, and shown when it is over", async () => {
+  const { page } = await house.open({ serviceWorkers: "block", bypassCSP: true, reducedMotion: "reduce" }, /status of 404/);
+  await rename(page, "all-or-nothing", "high-dice");
+  await page.goto(house.url);
+  await page.locator('[data-play="high-dice"]').waitFor();
+
+  await openTable(page, house.url, { game: "all-or-nothing", players: 3 });
+  const decision = (): Promise<number> => page.locator(".table").getAttribute("data-decision").then(Number);
+  for (let made = 0; made < 5; made++) {
+    await page.locator(ASKED).waitFor();
+    const before = await decision();
+    if (made === 0) expect(await objections(page)).toEqual([]);
+    await page.locator(".actions [data-open]").first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(decision).toBeGreaterThan(before);
+  }
+  expect(await page.locator(".centre dt").allTextContents()).toContain("Trump");
+  const aloud = async (): Promise<string | null> => {
+    await page.keyboard.press("g");
+    return page.locator('.table > [role="status"]').textContent();
+  };
+  await expect.poll(aloud).toContain("Trump:");
+
+  const over = await playOverHttp(page, house.url, { game: "all-or-nothing", players: 3, options: { rounds: 1 } });
+  await page.goto(`${house.url}/g/${over}`);
+  await page.locator("details[open] .hands li").first().waitFor();
+  expect(await objections(page)).toEqual([]);
+  await page.goto(`${house.url}/g/${over}/replay`);
+  await page.locator(".centre dt").first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator('.replay[data-at="1"]').waitFor();
+  await page.goto(`${house.url}/rules/high-dice`);
+  await page.locator('a[href="/new?game=high-dice"]').waitFor();
+  expect(await objections(page)).toEqual([]);
 });

@@ -20,20 +20,28 @@ export interface Stay {
   openIn(browser: Browser, options?: BrowserContextOptions, allowed?: RegExp): Promise<Window>;
 }
 
-/** Call at the top of a file of tests. */
-export function useHouse(): Stay {
+/** A browser that a test has killed may never answer: it is not waited for. */
+const GONE = 10_000;
+
+async function closed(context: BrowserContext): Promise<void> {
+  const given = new Promise<void>((done) => void setTimeout(done, GONE).unref());
+  await Promise.race([context.close().catch(() => undefined), given]);
+}
+
+/** Call at the top of a file of tests; `settings` are variables of the server's environment. */
+export function useHouse(settings: Record<string, string> = {}): Stay {
   let house: House;
   let browser: Browser;
   let opened: (Window & { allowed: RegExp | undefined })[] = [];
 
   beforeAll(async () => {
-    [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+    [house, browser] = await Promise.all([openHouse(settings), openBrowser()]);
   });
   afterEach(async () => {
     const windows = opened;
     opened = [];
     const faults = windows.flatMap((one) => one.faults.filter((fault) => !one.allowed?.test(fault)));
-    await Promise.all(windows.map((one) => one.context.close().catch(() => undefined)));
+    await Promise.all(windows.map((one) => closed(one.context)));
     expect(faults).toEqual([]);
   });
   afterAll(async () => {

@@ -20,7 +20,7 @@ async function draw(browser: Browser, name: string, width: number, height: numbe
   await page.close();
 }
 
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: process.env["FORETOLD_CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 for (const size of [192, 512]) await draw(browser, `${size}.png`, size, size, sized(SIGN, size));
 await draw(browser, "180.png", 180, 180, sized(SQUARE, 180));
 await draw(browser, "maskable.png", 512, 512, `<div class="cloth" style="background:${CLOTH}">${sized(SQUARE, 400)}</div>`);

@@ -3,11 +3,13 @@
  * `virtual:words/rules-fr` the rules.
  */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDER = resolve(import.meta.dirname, "../../src/foretold/words");
+const PACKAGE = resolve(import.meta.dirname, "../../src/foretold");
+/** Shared words first, then those of each game. */
+const FOLDERS = [resolve(PACKAGE, "words"), ...readdirSync(resolve(PACKAGE, "games")).sort().map((game) => resolve(PACKAGE, "games", game, "words"))];
 /** What the client says; the other catalogues are the server's and the terminal's. */
 const TOPICS = ["web", "web-table", "web-after", "games", "bots", "facts", "play"];
 /** Of the terminal's catalogue, the table in words: not its commands and files. */
@@ -20,6 +22,18 @@ const NAME = "virtual:words/";
 /** Whether a chunk holds the words of a language; the server names it in the page, so that it comes with the script. */
 export const isWords = (chunk: string): boolean => /^(en|fr|de|it|ja)$/.test(chunk);
 
+/** The catalogues of some topics in a language, those that there are. */
+function filesOf(lang: string, topics: readonly string[]): string[] {
+  return topics.flatMap((topic) => FOLDERS.map((folder) => resolve(folder, lang, `${topic}.ftl`))).filter((file) => existsSync(file));
+}
+
+/** All messages of some topics in a language. */
+export function catalogueOf(lang: string, topics: readonly string[]): string {
+  return filesOf(lang, topics)
+    .map((file) => readFileSync(file, "utf-8"))
+    .join("\n");
+}
+
 export function words(): Plugin {
   return {
     name: "words",
@@ -27,12 +41,9 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [lang = "", rules] = id.slice(NAME.length + 1).split("-").reverse();
-      const texts = (rules ? [rules] : TOPICS).map((topic) => {
-        const file = resolve(FOLDER, lang, `${topic}.ftl`);
-        this.addWatchFile(file);
-        return readFileSync(file, "utf-8");
-      });
-      return `export default ${JSON.stringify(unbroken(lang, trimmed(texts.join("\n"))))};`;
+      const topics = rules ? [rules] : TOPICS;
+      for (const file of filesOf(lang, topics)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(unbroken(lang, trimmed(catalogueOf(lang, topics))))};`;
     },
   };
 }

@@ -4,7 +4,8 @@ const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
 const RULES = ["__RULES__"];
 const SHELL = `shell-${VERSION}`;
-const SEEN = "seen";
+// A new name where finished games are told otherwise than before: what was kept under the old one is forgotten.
+const SEEN = "seen-2";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -74,7 +75,8 @@ async function page(request) {
 async function kept(request, name) {
   const found = await caches.match(request, { ignoreVary: true });
   if (found) return found;
-  const answer = await fetch(request);
+  // A finished game not from the browser's own cache, which may hold what was forgotten here.
+  const answer = await fetch(request, name === SEEN ? { cache: "reload" } : {});
   if (answer.ok) {
     const cache = await caches.open(name);
     await cache.put(request, answer.clone());

@@ -1,7 +1,7 @@
-"""Both games as PettingZoo AEC environments: one agent decides at a time, and sees what its seat may know.
+"""Every game as PettingZoo AEC environments: one agent decides at a time, and sees what its seat may know.
 
 >>> from foretold.adapters import pettingzoo
->>> env = pettingzoo.env("predictions", players=4)
+>>> env = pettingzoo.env(players=4)
 >>> env.reset(seed=7)
 """
 
@@ -15,6 +15,7 @@ from pettingzoo import AECEnv
 
 import foretold
 from foretold.adapters.rewards import Reward, values
+from foretold.games.registry import DEFAULT
 from foretold.play.state import State
 from foretold.words import say, tell
 
@@ -44,7 +45,7 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
 
     def __init__(
         self,
-        game: str = "predictions",
+        game: str = DEFAULT,
         render_mode: str | None = None,
         *,
         reward: str = "win",
@@ -176,7 +177,7 @@ def in_words(state: State, viewer: int | None, lang: str) -> str:
     return "\n".join(lines)
 
 
-def env(game: str = "predictions", render_mode: str | None = None, **options: Any) -> ForetoldEnv:
+def env(game: str = DEFAULT, render_mode: str | None = None, **options: Any) -> ForetoldEnv:
     """An environment of the game; ``options`` are those of the game, and ``reward``, ``viewer`` and ``lang``."""
     return ForetoldEnv(game, render_mode, **options)
 

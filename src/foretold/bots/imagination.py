@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from foretold.bots.rejection import RejectionSampler
+from foretold.engine.engine import CODES, LONGS
+from foretold.engine.world_plan import Plan
 from foretold.errors import InvalidOption
-from foretold.play.engine import CODES, LONGS
 from foretold.play.game import Game
 from foretold.play.history import History
-from foretold.rules.plan import Plan
 
 #: Facts of every game: a round begins, the pile is reshuffled.
 ROUND_BEGINS = "round-begins"
@@ -75,13 +76,18 @@ class Imagination:
         return fresh.orders, codes
 
     def _enter(self, plan: Plan, states: np.ndarray, stream: np.ndarray, codes: np.ndarray) -> None:
-        engine, desk = self.game.engine, self.game.engine.new_desk()
+        engine, scratch = self.game.engine, self.game.engine.new_scratch()
         done = engine.imagine(
-            *(self.game.record, plan.start, states, 0, len(states), desk, plan.decisions),
+            *(self.game.record, plan.start, states, 0, len(states), scratch, plan.decisions),
             *(plan.script, plan.pool, plan.work, plan.reals, plan.orders, codes, stream),
         )
         if done < len(states):
             raise InvalidOption("option-value", option="view", value=self._view["decision"], expected="a possible view")
+
+
+def worlds_of(game: Game, view: Mapping[str, Any]) -> Imagination | RejectionSampler:
+    """The possible worlds of a view, from the game's own sampler or by trial."""
+    return Imagination(game, view) if "lay_world" in game.rules.bindings else RejectionSampler(game, view)
 
 
 def _stream(seed: int) -> np.ndarray:

@@ -71,7 +71,7 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchOutcome:
     """What one game brought the first level: its part of the win, its score, the others' mean, seconds a decision."""
 
     win: float
@@ -103,7 +103,7 @@ def _seated(series: Series) -> tuple[Game, list[Bot]]:
     return game, [make(level, game) for level in series.levels]
 
 
-def play_numbered(series: Series, number: int) -> Outcome:
+def play_numbered(series: Series, number: int) -> MatchOutcome:
     """One game of a series."""
     game, bots = _seated(series)
     players = series.players
@@ -115,13 +115,13 @@ def play_numbered(series: Series, number: int) -> Outcome:
 
 
 #: Plays the game of a series that has this number.
-Play = Callable[[Series, int], Outcome]
+Play = Callable[[Series, int], MatchOutcome]
 
 
-def outcome_of(state: State, seat: int, times: Sequence[float]) -> Outcome:
+def outcome_of(state: State, seat: int, times: Sequence[float]) -> MatchOutcome:
     """What a finished game brought a seat; a win shared by k seats counts 1/k."""
     scores = state.scores
-    return Outcome(
+    return MatchOutcome(
         win=1 / len(state.winners) if seat in state.winners else 0.0,
         score=scores[seat],
         others=(sum(scores) - scores[seat]) / (len(scores) - 1),
@@ -131,7 +131,7 @@ def outcome_of(state: State, seat: int, times: Sequence[float]) -> Outcome:
 
 def play_series(
     series: Series, games: int, jobs: int = 1, until: float = math.inf, play: Play = play_numbered
-) -> Iterator[Outcome]:
+) -> Iterator[MatchOutcome]:
     """The outcomes of the games of a series as they end, played by so many processes.
 
     At ``until`` (of ``time.monotonic``) other processes are stopped in the middle of their games, which then don't
@@ -161,7 +161,7 @@ def win_share(
     return shares_of(list(play_series(series, games, jobs)))
 
 
-def shares_of(outcomes: Sequence[Outcome]) -> Shares:
+def shares_of(outcomes: Sequence[MatchOutcome]) -> Shares:
     """Wilson's interval for the share, means of scores, and the times of the first level's decisions."""
     games = len(outcomes)
     share = sum(outcome.win for outcome in outcomes) / games

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from foretold.errors import InvalidOption
+from foretold.games.package import Part
+from foretold.games.registry import package
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -45,27 +46,32 @@ class Bot(ABC):
         """What to do in a view whose seat decides, within so many seconds; same view and seed, same answer."""
 
 
-#: The levels, weakest first.
+#: The built-in levels, weakest first.
 LEVELS = ("random", "novice", "adept", "seer")
-
-#: Where each level lives, by game: module and class.
-_CLASSES = {
-    ("random", "predictions"): "foretold.bots.chance:RandomBot",
-    ("random", "all-or-nothing"): "foretold.bots.chance:RandomBot",
-    ("novice", "predictions"): "foretold.bots.predictions.novice:Novice",
-    ("novice", "all-or-nothing"): "foretold.bots.all_or_nothing.novice:Novice",
-    ("adept", "predictions"): "foretold.bots.predictions.adept:Adept",
-    ("adept", "all-or-nothing"): "foretold.bots.all_or_nothing.adept:Adept",
-    ("seer", "predictions"): "foretold.bots.seer:Seer",
-    ("seer", "all-or-nothing"): "foretold.bots.seer:Seer",
+#: Those that every game has.
+_SHARED: Mapping[str, Part[type[Bot]]] = {
+    "random": Part("foretold.bots.chance:RandomBot"),
+    "seer": Part("foretold.bots.seer:Seer"),
 }
 
 
+def levels(slug: str | None = None) -> tuple[str, ...]:
+    """The names of the bots that play a game, or any game: built-in levels, weakest first, then installed ones."""
+    from foretold.bots.installed import installed
+
+    if slug is None:
+        return (*LEVELS, *installed())
+    own = package(slug).bots
+    return (*(level for level in LEVELS if level in own or level in _SHARED), *installed())
+
+
 def make(level: str, game: Game) -> Bot:
-    """A bot of a level for a game."""
-    place = _CLASSES.get((level, game.name))
-    if place is None:
-        raise InvalidOption("option-value", option="bot", value=level, expected=", ".join(LEVELS))
-    module, _, name = place.partition(":")
-    bot: Bot = getattr(import_module(module), name)(game)
-    return bot
+    """A bot for a game: a level, the name of an installed bot, or a class as ``module:Class``."""
+    from foretold.bots.installed import installed, installed_bot
+
+    part = package(game.name).bots.get(level) or _SHARED.get(level)
+    if part is not None:
+        return part.load()(game)
+    if ":" in level or level in installed():
+        return installed_bot(level, game)
+    raise InvalidOption("option-value", option="bot", value=level, expected=", ".join(levels(game.name)))

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from foretold.rules.chance import WORD, mixed
+from foretold.engine.chance import WORD, mixed
+from foretold.engine.kernels import random_below
 
 apply_kth: Callable[..., Any]
 legal_action: Callable[..., Any]
@@ -22,8 +23,8 @@ policy: Callable[..., Any]
 is_hidden: Callable[..., Any]
 witnessed: Callable[..., Any]
 
-#: The kinds of the arguments of ``simulate`` (see foretold.play.engine).
-ARGUMENTS = ("games", "states", "states", "desks")
+#: The kinds of the arguments of ``simulate`` (see foretold.engine.engine).
+ARGUMENTS = ("games", "states", "states", "scratches")
 NUMBERS = ("number", "number", "number", "real", "number")
 
 #: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
@@ -69,7 +70,7 @@ def new_tree(places: int, temperature: float) -> np.ndarray:
     return tree
 
 
-def simulate(games, worlds, states, desks, trees, first, count, stream, exploration, patience):
+def simulate(games, worlds, states, scratches, trees, first, count, stream, exploration, patience):
     """Run simulations number first to first + count - 1, each in the next of the worlds."""
     game = games[0]
     tree = trees[0]
@@ -78,8 +79,8 @@ def simulate(games, worlds, states, desks, trees, first, count, stream, explorat
         states[0] = worlds[k % worlds.shape[0]]
         state = states[0]
         luck = mixed((stream + k * MULTIPLIER) & WORD)
-        depth = descend(game, state, desks[0], tree, root, luck, exploration, patience)
-        play_on(game, state, desks[0], luck ^ MULTIPLIER)
+        depth = descend(game, state, scratches[0], tree, root, luck, exploration, patience)
+        play_on(game, state, scratches[0], luck ^ MULTIPLIER)
         worth = share_of_win(game, state, tree, root)
         tree.simulations += 1
         tree.brought += worth
@@ -101,7 +102,7 @@ def share_of_win(game, state, tree, seat):
     return tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody
 
 
-def descend(game, state, desk, tree, root, stream, exploration, patience):
+def descend(game, state, scratch, tree, root, stream, exploration, patience):
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
     seen = 0
@@ -113,14 +114,14 @@ def descend(game, state, desk, tree, root, stream, exploration, patience):
             k = policy(game, state, mixed(stream))
             if not is_hidden(state):
                 seen = mixed((seen * MULTIPLIER + legal_action(state, k)) & WORD)
-            apply_kth(game, state, desk, k)
+            apply_kth(game, state, scratch, k)
         elif actions == 1:
-            apply_kth(game, state, desk, 0)
+            apply_kth(game, state, scratch, 0)
         else:
             before = int(tree.nodes)
             key = key_of(node, seen ^ witnessed(state))
             k, branch = choose(game, state, tree, key, actions, mixed(stream), exploration, patience)
-            apply_kth(game, state, desk, k)
+            apply_kth(game, state, scratch, k)
             if branch < 0:
                 return depth
             tree.path[depth] = branch
@@ -198,8 +199,26 @@ def insert(tree, key):
     return place
 
 
-def play_on(game, state, desk, stream):
+def play_on(game, state, scratch, stream):
     """The policy decides for everybody until the round is over."""
     while int(state.over) == 0:
         stream = (stream + STRIDE) & WORD
-        apply_kth(game, state, desk, policy(game, state, mixed(stream)))
+        apply_kth(game, state, scratch, policy(game, state, mixed(stream)))
+
+
+# Where a game has no functions of its own (see foretold.bots.search_parts) --------------------------------------------
+
+
+def random_choice(game, state, luck):
+    """Take any legal action."""
+    return random_below(luck, legal_count(state))
+
+
+def never_hidden(state):
+    """Assume that every decision is seen by all."""
+    return False
+
+
+def nothing_witnessed(state):
+    """Assume that a seat sees nothing beside the actions."""
+    return 0

@@ -7,14 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from foretold.bots.all_or_nothing.closer import CloserLook
-from foretold.bots.all_or_nothing.table import Table
-from foretold.bots.imagination import Imagination, resampled
+from foretold.bots.imagination import resampled, worlds_of
 from foretold.bots.protocol import Alternative, Bot, Choice, View
 from foretold.bots.search import (
     ARGUMENTS,
@@ -29,40 +26,29 @@ from foretold.bots.search import (
     simulate,
     tree_dtype,
 )
+from foretold.bots.search_parts import GENERIC, SearchParts
 from foretold.errors import InvalidOption
+from foretold.games.registry import package
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import ModuleType
 
-    from foretold.play.engine import Engine
+    from foretold.engine.engine import Engine
     from foretold.play.game import Game
 
-#: Simulations that a second of thinking means, so that the same view and seed give the same answer on any machine; one
-#: core of the machine on which they were counted takes about a second for them.
-SIMULATIONS_A_SECOND = {"predictions": 11_000, "all-or-nothing": 100_000}
-#: Simulations for each action, however short the time: where play-outs are costly, just enough to try each.
-FEWEST = {"predictions": 8, "all-or-nothing": 50}
-#: Worlds that are drawn for one that is searched; simulations for each world that is searched, and the most of those.
-CHOICE_OF_WORLDS = 8
+#: Simulations for each world that is searched.
 SIMULATIONS_A_WORLD = 20
-MOST_WORLDS = 4_000
 BATCH = 250
 PLACES = 1 << 18
 #: UCB's constant, in standard deviations of what a simulation brings; and the part of them after which these are known.
 EXPLORATION = 0.7
 TRIAL = 0.05
-#: Visits that the actions of a node which were tried have each had before another is tried, where play-outs are costly.
-PATIENCE = {"predictions": 8, "all-or-nothing": 0}
 #: How far apart the players' points end for each round still to come, and in the last round: a lead so large makes a
 #: win e times as likely as its loss.
 APART = 2.5
 APART_AT_THE_END = 0.4
 #: Visits that a value is made up for with nothing, so that a branch which was hardly tried does not look good.
 DOUBT = 10.0
-#: The game in which the best actions get a closer look.
-CLOSER = "all-or-nothing"
-FOLDERS = {"predictions": "predictions", "all-or-nothing": "all_or_nothing"}
 
 
 class Seer(Bot):
@@ -73,18 +59,18 @@ class Seer(Bot):
     def __init__(self, game: Game, threads: int = 1) -> None:
         super().__init__(game)
         self.threads = threads
-        folder = f"foretold.bots.{FOLDERS[game.name]}"
-        self._policy = import_module(f"{folder}.policy")
-        self._beliefs = import_module(f"{folder}.beliefs")
-        self._closer = CloserLook(game, threads) if game.name == CLOSER and CloserLook.can(game) else None
+        part = package(game.name).search
+        self._parts = GENERIC if part is None else part.load()
+        again = self._parts.second_look
+        self._second_look = None if again is None else again(game, threads)
 
     def decide(self, view: View, budget: float, seed: int) -> Choice:
         """The action that brought most, and the others by what they brought."""
         legal = view["legal"]
         if len(legal) == 1:
             return Choice(legal[0], (Alternative(legal[0], 1 / self.game.players),))
-        name = self.game.name
-        count = max(int(budget * SIMULATIONS_A_SECOND[name]), FEWEST[name] * len(legal))
+        parts = self._parts
+        count = max(int(budget * parts.simulations_per_second), parts.fewest_per_action * len(legal))
         search = self.search(view, count, seed)
         if self.threads == 1:
             trees = [search.grow(count, 0)]
@@ -92,29 +78,30 @@ class Seer(Bot):
             with ThreadPoolExecutor(self.threads) as pool:
                 trees = list(pool.map(lambda number: search.grow(count, number), range(self.threads)))
         values = self._values(legal, trees)
-        if self._closer:
-            self._closer.look(search, Table(self.game, view), legal, values, budget)
+        if self._second_look is not None:
+            self._second_look.look(search, view, legal, values, budget)
         ranked = sorted(legal, key=lambda action: -values[action])
         return Choice(ranked[0], tuple(Alternative(action, values[action]) for action in ranked))
 
     def search(self, view: View, count: int, seed: int) -> Search:
         """All that a search of so many simulations needs: worlds as likely as they are to be believed."""
-        wanted = min(max(count // SIMULATIONS_A_WORLD, 1), MOST_WORLDS)
-        drawn = self._drawn(view, CHOICE_OF_WORLDS * wanted, seed)
+        wanted = min(max(count // SIMULATIONS_A_WORLD, 1), self._parts.most_worlds)
+        drawn = self._drawn(view, self._parts.choice_of_worlds * wanted, seed)
         chance = np.random.default_rng([seed & 0xFFFFFFFF, view["decision"]])
-        beliefs = self._beliefs.Beliefs(self.game, view)
+        beliefs = self._parts.beliefs(self.game, view)
         weights = beliefs.weigh(drawn, chance)
         chosen = resampled(weights, wanted, chance)
         worlds = drawn[chosen]
         record = self.game.record.copy()
-        self._policy.last_round(record, worlds)
+        self._parts.last_round(record, worlds)
         temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
-        entry = _entry(self.game.engine, self._policy)
-        return Search(entry, self.game, record, worlds, weights[chosen], temperature, seed)
+        entry = _entry(self.game.engine, self._parts)
+        patience = self._parts.patience
+        return Search(entry, self.game, record, worlds, weights[chosen], temperature, seed, patience)
 
     def _drawn(self, view: View, count: int, seed: int) -> np.ndarray:
         """Worlds in batches, so that one which can't be found costs no more than its batch."""
-        imagination = Imagination(self.game, view)
+        imagination = worlds_of(self.game, view)
         found = []
         for number, first in enumerate(range(0, count, BATCH)):
             with suppress(InvalidOption):
@@ -131,10 +118,10 @@ class Seer(Bot):
 
 
 @cache
-def _entry(engine: Engine, policy: ModuleType) -> Callable[..., Any]:
+def _entry(engine: Engine, parts: SearchParts) -> Callable[..., Any]:
     """The search with the rules and the policy of a game, compiled once in a process."""
-    own = {name: getattr(policy, name) for name in ("policy", "is_hidden", "witnessed")}
-    return engine.build(simulate, (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS), {**engine.rules.bindings, **own})
+    bindings = {**engine.rules.bindings, **parts.compiled}
+    return engine.build(simulate, (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS), bindings)
 
 
 @dataclass(frozen=True)
@@ -148,18 +135,19 @@ class Search:
     weights: np.ndarray  # how much each world was believed when it was chosen
     temperature: float
     seed: int
+    patience: int
 
     def grow(self, count: int, number: int) -> Tree:
         """A tree from so many simulations; each number has random numbers of its own."""
         tree = Tree(new_tree(PLACES, self.temperature))
-        state, desk = np.zeros_like(self.worlds[:1]), self.game.engine.new_desk()
+        state, scratch = np.zeros_like(self.worlds[:1]), self.game.engine.new_scratch()
         stream = (self.seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
         trial = max(int(TRIAL * count), 1)
         for first, last in ((0, trial), (trial, count)):
             exploration = EXPLORATION * tree.spread
             self.simulate(
-                *(self.record, self.worlds, state, desk, tree.array),
-                *(first, last - first, stream, exploration, PATIENCE[self.game.name]),
+                *(self.record, self.worlds, state, scratch, tree.array),
+                *(first, last - first, stream, exploration, self.patience),
             )
         return tree
 

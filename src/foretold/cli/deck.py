@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import Any
 
-from foretold.words import harmless, say
-from foretold.words.layout import table
-
-if TYPE_CHECKING:
-    from foretold.rules.all_or_nothing.deck import Deck as Colours
-    from foretold.rules.predictions.deck import Deck as Faces
-
-Face = tuple[tuple[str, bool], ...]
+from foretold.words import say
 
 
 def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -33,68 +25,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def describe(deck: Faces | Colours, lang: str) -> str:
+def describe(deck: Any, lang: str) -> str:
     """Return the contents of a deck in words."""
-    from foretold.rules.predictions.deck import Deck as Faces
+    from foretold.terminal.teller import teller_class
 
-    game = say(f"game-{deck.game}", lang)
-    lines = [say("cli-deck-good", lang, game=game)]
+    further, body = teller_class(deck.game).deck_story(deck, lang)
+    lines = [say("cli-deck-good", lang, game=say(f"game-{deck.game}", lang))]
     if deck.name(lang):
         lines.append(say("cli-deck-name", lang, name=deck.name(lang)))
-    lines.append(say("cli-deck-cards", lang, count=len(deck.cards)))
-    if isinstance(deck, Faces):
-        lines.append(say("cli-deck-suits", lang, suits=" > ".join(deck.suit_names(lang).values())))
-    lines += ["", _faces(deck, lang) if isinstance(deck, Faces) else _suits(deck, lang)]
-    return "\n".join(lines)
-
-
-def _faces(deck: Faces, lang: str) -> str:
-    """Return a table of the effects by rank; a rank whose suits differ has a line for each kind of face."""
-    by_rank = groupby(sorted(deck.cards, key=_rank_order), key=_rank)
-    rows = []
-    for rank, cards in by_rank:
-        kinds: dict[Face, list[str]] = {}
-        for card in cards:
-            kinds.setdefault(tuple(deck.face(card)), []).append(card)
-        for face, alike in kinds.items():
-            label = _rank_name(rank, lang) if len(kinds) == 1 else " ".join(alike)
-            rows.append([label, " · ".join(_effect(effect, starred, lang) for effect, starred in face)])
-    return table([say("cli-column-rank", lang), say("cli-column-effects", lang)], rows)
-
-
-def _suits(deck: Colours, lang: str) -> str:
-    """Return a table of the cards by colour; of many ranks only the first and last are shown."""
-    names = deck.suit_names(lang)
-    suits: dict[str, list[str]] = {letter: [] for letter in names}
-    for card in deck.cards:
-        suits[card[-1]].append(card)
-    rows = [[harmless(names[letter]), " ".join(_shortened(cards))] for letter, cards in suits.items()]
-    return table([say("cli-column-suit", lang), say("cli-column-cards", lang)], rows)
-
-
-def _shortened(cards: list[str]) -> list[str]:
-    return cards if len(cards) <= _SHOWN else [*cards[: _SHOWN - 2], "…", cards[-1]]
-
-
-_SHOWN = 16
-_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "R")
-
-
-def _rank(card: str) -> str:
-    return "R" if card.startswith("R") else card[:-1]
-
-
-def _rank_order(card: str) -> tuple[int, str]:
-    return _RANKS.index(_rank(card)), card
-
-
-def _rank_name(rank: str, lang: str) -> str:
-    if rank.isdigit():
-        return rank
-    return say("rank-rune" if rank == "R" else f"rank-{rank.lower()}", lang)
-
-
-def _effect(effect: str, starred: bool, lang: str) -> str:
-    name, _, size = effect.partition(" ")
-    spoken = say(f"effect-{name}", lang, count=size)
-    return f"{spoken} ★" if starred else spoken
+    return "\n".join([*lines, say("cli-deck-cards", lang, count=len(deck.cards)), *further, "", body])

@@ -7,17 +7,16 @@ import asyncio
 import sys
 import time
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from foretold.cli.database import add_database, database_url, explained
-from foretold.cli.failure import Failure
+from foretold.cli.files import new_file
 from foretold.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from foretold.store.exporting import Choice, Tally
+    from foretold.store.exporting import ExportChoice, Tally
 
 STANDARD_OUTPUT = "-"
 
@@ -36,14 +35,14 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the file, and say what is in it."""
-    from foretold.store.exporting import Choice
+    from foretold.store.exporting import ExportChoice
 
     if args.who is not None:
-        choice = Choice("who", args.who, args.running)
+        choice = ExportChoice("who", args.who, args.running)
     elif args.table is not None:
-        choice = Choice("table", args.table, args.running)
+        choice = ExportChoice("table", args.table, args.running)
     else:
-        choice = Choice("all")
+        choice = ExportChoice("all")
     with explained(args.lang), _written(args.file, args.lang) as file:
         tally = asyncio.run(_export(database_url(args), choice, file))
     report = say("store-exported", args.lang, count=tally.tables)
@@ -55,12 +54,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _export(url: str, choice: Choice, file: IO[bytes]) -> Tally:
+async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> Tally:
     from foretold.store import open_store
     from foretold.store.exporting import Tally, export
+    from foretold.store.lock import holder
 
     tally = Tally()
-    store = await open_store(url, lambda _: None)
+    store = await open_store(url, lambda _: None, holder("export"), alone=False)
     try:
         async for line in export(store, choice, int(time.time() * 1_000), tally):
             file.write(line + b"\n")
@@ -75,15 +75,5 @@ def _written(name: str, lang: str) -> Iterator[IO[bytes]]:
     if name == STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return
-    path, half = Path(name), Path(f"{name}.part")
-    if path.exists():
-        raise Failure(say("store-export-exists", lang, file=name))
-    try:
-        half.touch(mode=0o600)  # it may hold cards that nobody may see yet
-        with half.open("wb") as file:
-            yield file
-        half.rename(path)
-    except OSError as error:
-        raise Failure(say("store-export-unwritable", lang, file=name, reason=error.strerror or "")) from error
-    finally:
-        half.unlink(missing_ok=True)
+    with new_file(name, lang) as half, half.open("wb") as file:
+        yield file

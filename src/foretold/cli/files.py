@@ -2,6 +2,9 @@
 
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from foretold.cli.failure import Failure
@@ -46,3 +49,52 @@ def check_writable(name: str, lang: str) -> None:
     place = path if path.exists() else path.parent
     if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
         raise Failure(say("cli-file-unwritable", lang, file=name))
+
+
+@contextmanager
+def new_file(name: str, lang: str) -> Iterator[Path]:
+    """An empty file to fill, which gets its name when it is whole and on the disk; one that exists is never replaced.
+
+    Only its owner may read it: what commands write of a server holds cards that nobody may see yet.
+    """
+    path = Path(name)
+    if path.exists():
+        raise Failure(say("store-export-exists", lang, file=name))
+    half = None
+    try:
+        opened, made = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        os.close(opened)
+        half = Path(made)
+        yield half
+        _sync(half)
+        _give_name(half, path)
+        _sync(path.parent)
+    except FileExistsError:
+        raise Failure(say("store-export-exists", lang, file=name)) from None
+    except OSError as error:
+        raise Failure(say("store-export-unwritable", lang, file=name, reason=error.strerror or "")) from error
+    finally:
+        if half is not None:
+            half.unlink(missing_ok=True)
+
+
+def _give_name(half: Path, path: Path) -> None:
+    """Name a file, unless another has come by this name meanwhile."""
+    try:
+        path.hardlink_to(half)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if path.exists():
+            raise FileExistsError from None
+        half.rename(path)
+
+
+def _sync(path: Path) -> None:
+    """Have what was written survive a power cut; not every system can do that with a folder."""
+    with suppress(PermissionError):
+        opened = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -15,7 +15,7 @@ from pathlib import Path
 from foretold.cli.database import add_database, database_url, explained
 from foretold.cli.failure import Failure, refusal
 from foretold.cli.files import STANDARD_INPUT, read_text
-from foretold.cli.warming import announce
+from foretold.cli.warmup import announce
 from foretold.errors import InvalidRecord
 from foretold.words import say
 

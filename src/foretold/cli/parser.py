@@ -17,7 +17,20 @@ from foretold.words.layout import wrap
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("serve", "play", "replay", "verify", "deck", "simulate", "rate", "bench", "export", "import")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "verify",
+    "deck",
+    "simulate",
+    "rate",
+    "bench",
+    "export",
+    "import",
+    "backup",
+    "restore",
+)
 #: Where a command's module can't have its name.
 MODULES = {"import": "import_games"}
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from foretold.bots import LEVELS
+from foretold.bots import levels
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.parser import number_type, option_type, seconds_type
-from foretold.cli.warming import announce
+from foretold.cli.warmup import announce
 from foretold.errors import InvalidSeat
 from foretold.words import say
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     natural, positive = number_type(lang, 0), number_type(lang, 1)
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang))
     parser.add_argument("--players", metavar="N", type=positive, help=say("cli-play-players", lang))
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang, levels=", ".join(LEVELS)))
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang, levels=", ".join(levels())))
     parser.add_argument("--seat", metavar="K", type=natural, help=say("cli-play-seat", lang))
     parser.add_argument("--name", metavar="NAME", type=_name_type(lang), help=say("cli-play-name", lang))
     parser.add_argument(
@@ -115,7 +115,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Sitting, Path]:
 
 def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:
     """A new game; which one is asked if it was not said, and None if the person leaves at that."""
-    from foretold.play.registry import definition
+    from foretold.games.registry import definition
     from foretold.terminal.choosing import choose_game
     from foretold.terminal.files import PERSON
     from foretold.terminal.sitting import Sitting
@@ -124,20 +124,19 @@ def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:
     if game is None:
         return None
     definition(game)
-    levels = _levels(args)
-    players = args.players or (len(levels) + 1 if len(levels) > 1 else _PLAYERS)
+    named = _levels(args)
+    players = args.players or (len(named) + 1 if len(named) > 1 else _PLAYERS)
     options: dict[str, Any] = {"players": players, **dict(args.option)}
-    sitting = Sitting.new(game, options, args.seat or 0, levels, _seed(args.seed), args.name or PERSON)
+    sitting = Sitting.new(game, options, args.seat or 0, named, _seed(args.seed), args.name or PERSON)
     others = len(sitting.players) - 1
-    if len(levels) not in (1, others):
+    if len(named) not in (0, 1, others):
         raise Failure(say("cli-play-bots-count", args.lang, count=others), ASKED_WRONGLY)
     return sitting
 
 
 def _levels(args: argparse.Namespace) -> list[str]:
-    from foretold.terminal.files import DEFAULT_LEVEL
-
-    return [level.strip() for level in (DEFAULT_LEVEL if args.bots is None else args.bots).split(",")]
+    """The levels that were named, if any."""
+    return [] if args.bots is None else [level.strip() for level in args.bots.split(",")]
 
 
 def _seed(text: str | None) -> str | int | None:

@@ -62,3 +62,26 @@ class Progress:
         filled = bar * done // self._total
         line = f"[{'#' * filled}{'.' * (bar - filled)}] {text}" if bar >= _SHORTEST_BAR else text
         return line if width(line) <= columns else wrap(line, columns)[0]
+
+
+class Steps:
+    """A progress bar for work of which the whole is known only when it has begun."""
+
+    def __init__(self, message: str, lang: str, stream: IO[str]) -> None:
+        self._message, self._lang, self._stream = message, lang, stream
+        self._progress: Progress | None = None
+
+    def __enter__(self) -> Steps:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._progress is not None:
+            self._progress.__exit__(kind, error, trace)
+
+    def show(self, done: int, total: int) -> None:
+        """Tell that so much of it is done."""
+        if self._progress is None:
+            self._progress = Progress(max(total, 1), self._message, self._lang, self._stream)
+        self._progress.show(done)

@@ -9,12 +9,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from foretold.bots import LEVELS
+from foretold.bots import levels
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
-from foretold.cli.warming import announce
+from foretold.cli.warmup import announce
 from foretold.words import say
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
     parser.add_argument(
         "--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True,
-        help=say("rate-bots", lang, levels=", ".join(LEVELS)),
+        help=say("rate-bots", lang, levels=", ".join(levels())),
     )  # fmt: skip
     parser.add_argument("--players", metavar="N", type=positive, help=say("rate-players", lang))
     parser.add_argument("--games", metavar="MAX", type=positive, default=3000, help=say("rate-games", lang))
@@ -73,7 +73,7 @@ def _game(args: argparse.Namespace, levels: list[str]) -> Game:
     """The game with its options; the levels are looked at before anything is begun."""
     import foretold
     from foretold.bots import make
-    from foretold.play.registry import definition
+    from foretold.games.registry import definition
 
     fewest, most = definition(args.game).players
     players = args.players or min(max(len(levels), fewest), most)

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from foretold.lab.rate_plot import plot
-from foretold.words import number, say
+from foretold.words import bot_name, number, say
 from foretold.words.layout import table
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _notes(lang: str) -> list[str]:
 def _name(name: str, lang: str) -> str:
     """The name of a level as the language has it, numbered from the second on."""
     level, _, count = name.partition("#")
-    spoken = say(f"bot-{level}", lang)
+    spoken = bot_name(level, lang)
     return say("rate-name", lang, level=spoken, number=count) if count else spoken
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from foretold.cli.failure import refusal
 from foretold.cli.files import STANDARD_INPUT, read_text
-from foretold.cli.warming import announce
+from foretold.cli.warmup import announce
 from foretold.words import say
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from foretold.cli.database import explained
 from foretold.cli.failure import Failure
 from foretold.cli.settings import settings
-from foretold.cli.warming import announce as announce_compiling
+from foretold.cli.warmup import announce as announce_compiling
 from foretold.words import say
 
 
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.show_config:
         print(shown(config), end="")
         return 0
-    from foretold.machine import when_compiling
+    from foretold.engine.compiler import when_compiling
 
     log = Log(config.log_level)
     when_compiling(lambda: log.info("compiling"))
@@ -53,7 +54,7 @@ def run_at_home(args: argparse.Namespace) -> int:
 
 def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
     gc.disable()  # a start makes no garbage; the server looks for it once its doors are open
-    from foretold.server import serving, workers
+    from foretold.server import lifecycle, workers
 
     def announce(link: str) -> None:
         print(say("cli-serve-open", lang, link=link), flush=True)
@@ -61,15 +62,17 @@ def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bo
             _open_browser(link)
 
     try:
-        if config.workers > 1:
-            workers.run(config, log, announce)
-        else:
-            serving.run(config, log, announce, further_ports=further_ports)
+        with explained(lang):
+            if config.workers > 1:
+                workers.run(config, log, announce)
+            else:
+                lifecycle.run(config, log, announce, further_ports=further_ports)
     except OSError as error:
         place = f"{config.host}:{config.port}"
         raise Failure(say("cli-serve-taken", lang, place=place, reason=error.strerror or str(error))) from None
     finally:
         gc.enable()
+        log.close()
     return 0
 
 

@@ -11,20 +11,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from foretold.bots import LEVELS
+from foretold.bots import levels
 from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
-from foretold.cli.warming import announce
-from foretold.words import number, say
+from foretold.cli.warmup import announce
+from foretold.words import bot_name, counted, number, say
 from foretold.words.layout import table
 
 if TYPE_CHECKING:
     from foretold.lab.estimates import Estimate
-    from foretold.lab.folder import Folder
+    from foretold.lab.experiment import Experiment
     from foretold.lab.results import Results
-    from foretold.lab.setting import Setting
+    from foretold.lab.run_folder import RunFolder
 
 # More would only stand in one another's way.
 _MOST_THREADS = 256
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
     parser.add_argument(
         "--bots", metavar="LEVEL[,LEVEL…]", default="random",
-        help=say("cli-simulate-bots", lang, levels=", ".join(LEVELS)),
+        help=say("cli-simulate-bots", lang, levels=", ".join(levels())),
     )  # fmt: skip
     parser.add_argument("--games", metavar="N", type=positive, default=10_000, help=say("cli-simulate-games", lang))
     parser.add_argument("--players", metavar="K", type=positive, help=say("cli-simulate-players", lang))
@@ -103,11 +103,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _folder(args: argparse.Namespace) -> Folder | None:
+def _folder(args: argparse.Namespace) -> RunFolder | None:
     """Where the simulation is to be kept, if anywhere."""
     if args.out is None:
         return None
-    from foretold.lab.folder import Folder
+    from foretold.lab.run_folder import RunFolder
     from foretold.lab.table_files import PARQUET, ParquetMissing, arrow
 
     try:
@@ -116,18 +116,18 @@ def _folder(args: argparse.Namespace) -> Folder | None:
     except ParquetMissing:
         raise Failure(say("cli-simulate-parquet", args.lang)) from None
     try:
-        return Folder(Path(args.out), args.format)
+        return RunFolder(Path(args.out), args.format)
     except (FileExistsError, NotADirectoryError):
         raise Failure(say("cli-simulate-not-folder", args.lang, folder=args.out)) from None
 
 
 @contextmanager
-def _held(folder: Folder | None, args: argparse.Namespace) -> Iterator[None]:
+def _held(folder: RunFolder | None, args: argparse.Namespace) -> Iterator[None]:
     """Have the folder to oneself, if there is one."""
     if folder is None:
         yield
         return
-    from foretold.lab.folder import FolderInUse
+    from foretold.lab.run_folder import FolderInUse
 
     try:
         with folder.held():
@@ -136,10 +136,10 @@ def _held(folder: Folder | None, args: argparse.Namespace) -> Iterator[None]:
         raise Failure(say("cli-simulate-in-use", args.lang, folder=args.out)) from None
 
 
-def _setting(args: argparse.Namespace, folder: Folder | None) -> Setting:
+def _setting(args: argparse.Namespace, folder: RunFolder | None) -> Experiment:
     """What was asked for; a simulation that is gone on with has its seed already."""
-    from foretold.lab.folder import OtherSimulation
-    from foretold.lab.setting import checked
+    from foretold.lab.experiment import checked
+    from foretold.lab.run_folder import OtherSimulation
 
     levels = tuple(level.strip() for level in args.bots.split(","))
     options = {"players": args.players or (len(levels) if len(levels) > 1 else 4), **dict(args.option)}
@@ -157,12 +157,12 @@ def _setting(args: argparse.Namespace, folder: Folder | None) -> Setting:
     return setting
 
 
-def _write(args: argparse.Namespace, setting: Setting, folder: Folder | None, results: Results) -> None:
+def _write(args: argparse.Namespace, setting: Experiment, folder: RunFolder | None, results: Results) -> None:
     """Write the folder's files and the report."""
     if folder is None and args.report is None:
         return
-    from foretold.lab.folder import write_whole
     from foretold.lab.report.page import page
+    from foretold.lab.run_folder import write_whole
 
     html = page(results, args.lang)
     if folder is not None:
@@ -173,10 +173,10 @@ def _write(args: argparse.Namespace, setting: Setting, folder: Folder | None, re
 
 def _tell(args: argparse.Namespace, results: Results) -> str:
     lang, game = args.lang, say(f"game-{args.game}", args.lang)
-    bots = ", ".join(say(f"bot-{level}", lang) for level in dict.fromkeys(results.levels))
+    bots = ", ".join(bot_name(level, lang) for level in dict.fromkeys(results.levels))
     head = [say(f"cli-column-{column}", lang) for column in ("seat", "mean-score", "win-share")]
     rows = [
-        [str(seat), _mean(score, lang), _share(share, lang)]
+        [counted(seat), _mean(score, lang), _share(share, lang)]
         for seat, (score, share) in enumerate(zip(results.scores, results.wins, strict=True))
     ]
     told = [
@@ -206,7 +206,7 @@ def _levels(results: Results, lang: str) -> list[str]:
     for score, wins in zip(found["score-by-level"], found["wins-by-level"], strict=True):
         if score.sides[0] is not None and wins.sides[0] is not None:
             told = [_mean(score.sides[0].estimate, lang), _share(wins.sides[0].estimate, lang)]
-            rows.append([say(f"bot-{score.about}", lang), *told])
+            rows.append([bot_name(str(score.about), lang), *told])
     return [table(head, rows, numbers=(1, 2)), ""]
 
 
@@ -225,7 +225,7 @@ def _comparison(results: Results, lang: str) -> list[str]:
     for score, wins in zip(found["score-by-seat"], found["wins-by-seat"], strict=True):
         if score.difference is not None and wins.difference is not None:
             points = told(score.difference, lang, share=False, sign=True)
-            rows.append([str(score.about), points, told(wins.difference, lang, share=True, sign=True)])
+            rows.append([counted(str(score.about)), points, told(wins.difference, lang, share=True, sign=True)])
     return [*lines, table(head, rows, numbers=(0, 1, 2)), ""]
 
 

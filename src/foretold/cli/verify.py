@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from foretold.cli.failure import refusal
 from foretold.cli.files import STANDARD_INPUT, read_text
-from foretold.cli.warming import announce
+from foretold.cli.warmup import announce
 from foretold.words import say
+
+if TYPE_CHECKING:
+    from foretold.play.record import Hosted
 
 
 def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -29,6 +33,19 @@ def run(args: argparse.Namespace) -> int:
     except ForetoldError as error:
         raise refusal(error, args.lang, "" if args.file == STANDARD_INPUT else args.file) from None
     orders = len(record.decks) + len(record.reshuffles)
-    commitment = record.table.commitment if record.table is not None else ""
-    print(say("cli-verify-fair", args.lang, orders=orders, commitment=commitment))
+    if record.table is not None:  # as it is, where the proof was checked
+        print(say("cli-verify-fair", args.lang, orders=orders, commitment=record.table.commitment))
+        print(_salts(record.table, args.lang))
     return 0
+
+
+def _salts(hosted: Hosted, lang: str) -> str:
+    """Whose salts the proof rests on."""
+    from foretold.table.deal import Checked
+
+    if not hosted.events:
+        return say("cli-verify-old", lang)
+    kinds = Checked(hosted.events, len(hosted.salts)).kinds
+    voids = sum(event.startswith("void ") for event in hosted.events)
+    counts = {kind: kinds.count(kind) for kind in ("committed", "open", "none")}
+    return say("cli-verify-salts", lang, voids=voids, **counts)

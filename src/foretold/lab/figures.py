@@ -56,8 +56,8 @@ def playout_decisions() -> float:
 
     game = _game("all-or-nothing", rounds=1, dealer=0)
     start = game.deal(seed=SEED).record_array()
-    state, desk = np.zeros_like(start), game.engine.new_desk()
-    return rate(lambda: int(game.engine.playouts(game.record, state, 0, desk, start, GAMES, SEED)))
+    state, scratch = np.zeros_like(start), game.engine.new_scratch()
+    return rate(lambda: int(game.engine.playouts(game.record, state, 0, scratch, start, GAMES, SEED)))
 
 
 def search_simulations() -> float:

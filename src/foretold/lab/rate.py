@@ -15,10 +15,10 @@ import numpy as np
 
 from foretold.errors import InvalidOption
 from foretold.lab import ratings
+from foretold.lab.duplicate_deals import Deal, DealOutcome, play_deal
 from foretold.lab.estimates import Estimate, normal
 from foretold.lab.seeds import check_seeds
-from foretold.lab.settling import ERROR, Order, interval
-from foretold.lab.tables import Deal, Outcome, play_deal
+from foretold.lab.sequential_test import ERROR, Order, interval
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -97,7 +97,7 @@ def rate(
     check_seeds(first, games)
     options = json.dumps(game.options)
     deals = (Deal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
-    order, outcomes = Order(len(levels)), list[Outcome]()
+    order, outcomes = Order(len(levels)), list[DealOutcome]()
     with closing(staff.map(play_deal, deals)) as played:
         for outcome in played:
             outcomes.append(outcome)
@@ -112,7 +112,7 @@ def _tournament(
     game: Game,
     levels: Sequence[str],
     order: Order,
-    outcomes: list[Outcome],
+    outcomes: list[DealOutcome],
     seed: int,
     budget: float,
 ) -> Tournament:
@@ -137,7 +137,7 @@ def _tournament(
     )
 
 
-def _standings(levels: Sequence[str], outcomes: list[Outcome], seed: int) -> list[Standing]:
+def _standings(levels: Sequence[str], outcomes: list[DealOutcome], seed: int) -> list[Standing]:
     """The figures of each bot, in the order in which they were entered."""
     bots = len(levels)
     points = np.array([outcome.by_bot(outcome.points, bots) for outcome in outcomes])

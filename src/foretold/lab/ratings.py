@@ -13,7 +13,7 @@ from foretold.errors import MissingExtra
 from foretold.lab.estimates import Estimate
 
 if TYPE_CHECKING:
-    from foretold.lab.tables import Outcome
+    from foretold.lab.duplicate_deals import DealOutcome
 
 # Each series of deals is drawn from those that were played; so many show the spread to about a tenth.
 _RESAMPLES = 100
@@ -32,7 +32,7 @@ def need_openskill() -> None:
         raise MissingExtra("extra-missing", package="openskill", extra="lab") from None
 
 
-def placings(outcome: Outcome) -> list[Placing]:
+def placings(outcome: DealOutcome) -> list[Placing]:
     """The games of a deal as openskill takes them; of a bot that sits twice, the mean of its points counts."""
     games = []
     for seated, points in zip(outcome.seated, outcome.points, strict=True):

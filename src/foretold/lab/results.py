@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from foretold.lab.collect import common
 from foretold.lab.collect.book import BOTH, WIN
 from foretold.lab.estimates import Estimate, Ratio, Tallies, covariance, difference
-from foretold.lab.groups import all_or_nothing, predictions
 from foretold.lab.groups.group import Group, Item, Value
 
 if TYPE_CHECKING:
@@ -21,7 +19,6 @@ if TYPE_CHECKING:
     from foretold.lab.collect.collector import Collector
 
 FORMAT = "foretold-lab/1"
-GROUPS: dict[str, ModuleType] = {"predictions": predictions, "all-or-nothing": all_or_nothing}
 
 
 @dataclass(frozen=True)
@@ -134,7 +131,7 @@ def results(
         for side, plan in enumerate(collector.plans)
     ]
     estimator = _Estimator(collector, tallies, pairs.tolist())
-    groups = [GROUPS[collector.name].groups(game, kinds_of(levels)) for game in collector.games]
+    groups = [collector.statistics.groups(game, kinds_of(levels)) for game in collector.games]
     seats = range(collector.games[0].players)
     first = tallies[0]
     return Results(
@@ -170,7 +167,7 @@ class _Estimator:
         self._pairs = pairs
         # Counters of cards stand behind all others and can be paired where both decks have the same cards.
         same = len({game.cards for game in collector.games}) == 1
-        self._paired = collector.cells if same else getattr(collector.module, "CARD", collector.cells)
+        self._paired = collector.cells if same else collector.first_by_card
 
     def figures(self, sides: list[Group]) -> Figures | None:
         """Estimate a group; None if nothing of it ever happened."""

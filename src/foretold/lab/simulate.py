@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
+from foretold.lab.experiment import Experiment, played
 from foretold.lab.results import Results, results
-from foretold.lab.setting import Setting, played
 
 if TYPE_CHECKING:
-    from foretold.lab.folder import Folder
+    from foretold.lab.run_folder import RunFolder
 
 #: How often the progress is saved.
 _SAVE_S = 5.0
@@ -36,11 +36,11 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def simulate(
-    setting: Setting,
+    setting: Experiment,
     *,
     cores: int = 1,
     ray: str | None = None,
-    folder: Folder | None = None,
+    folder: RunFolder | None = None,
     report: Callable[[int], None] = lambda _: None,
 ) -> Results:
     """Play all games, or those that the folder still lacks; game number i (from 0) is dealt from the seed ``seed + i``.

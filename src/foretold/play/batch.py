@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from foretold.engine.engine import LONGS
+from foretold.engine.scratch import Fault
 from foretold.errors import InvalidOption
-from foretold.play.engine import LONGS
 from foretold.play.game import Game
-from foretold.rules.desk import Fault
 
 SCORES = np.dtype(np.int32)
 FLAGS = np.dtype(np.int8)
@@ -56,24 +56,24 @@ class Workers:
 
     def __init__(self, game: Game, threads: int | None) -> None:
         self.count = checked_count("threads", threads or os.cpu_count() or 1)
-        self.desks = [game.engine.new_desk() for _ in range(self.count)]
+        self.scratches = [game.engine.new_scratch() for _ in range(self.count)]
         self._pool = ThreadPoolExecutor(self.count) if self.count > 1 else None
 
     def share(self, size: int, work: Callable[[int, int, np.ndarray], Any]) -> None:
-        """Call ``work(first, last, desk)`` on the parts of ``size`` games, and wait."""
+        """Call ``work(first, last, scratch)`` on the parts of ``size`` games, and wait."""
         parts = list(self._parts(size))
         if self._pool is None or len(parts) == 1:
-            for first, last, desk in parts:
-                work(first, last, desk)
+            for first, last, scratch in parts:
+                work(first, last, scratch)
             return
         for done in [self._pool.submit(work, *part) for part in parts]:
             done.result()
 
     def _parts(self, size: int) -> Iterator[tuple[int, int, np.ndarray]]:
-        for k, desk in enumerate(self.desks):
+        for k, scratch in enumerate(self.scratches):
             first, last = size * k // self.count, size * (k + 1) // self.count
             if first < last:
-                yield first, last, desk
+                yield first, last, scratch
 
 
 class Batch:
@@ -102,7 +102,7 @@ class Batch:
         self.seeds = np.arange(first, first + self.size, dtype=LONGS)
         self._streams = self.seeds.copy()
         engine = self.game.engine
-        self._share(lambda a, b, desk: engine.reset_all(self.game.record, self.states, a, b, desk, self.seeds))
+        self._share(lambda a, b, scratch: engine.reset_all(self.game.record, self.states, a, b, scratch, self.seeds))
 
     def _share(self, work: Callable[[int, int, np.ndarray], Any]) -> None:
         self._workers.share(self.size, work)
@@ -131,8 +131,20 @@ class Batch:
         stride = self.size if self.auto_reset else 0
         record, engine = self.game.record, self.game.engine
         self._share(
-            lambda a, b, desk: engine.step_all(
-                *(record, self.states, a, b, desk, codes, self.scores, self.winners, self._faults, self.seeds, stride)
+            lambda a, b, scratch: engine.step_all(
+                *(
+                    record,
+                    self.states,
+                    a,
+                    b,
+                    scratch,
+                    codes,
+                    self.scores,
+                    self.winners,
+                    self._faults,
+                    self.seeds,
+                    stride,
+                )
             )
         )
 
@@ -182,11 +194,11 @@ def play_out(game: Game, first_seed: int, count: int, threads: int | None = None
     decisions = np.zeros(count, COUNTS)
     engine = game.engine
 
-    def work(first: int, last: int, desk: np.ndarray) -> None:
+    def work(first: int, last: int, scratch: np.ndarray) -> None:
         state = np.zeros(1, game.rules.state_dtype)
         rows = slice(first, last)
         engine.play_random_games(
-            *(game.record, state, 0, desk, first_seed + first, last - first),
+            *(game.record, state, 0, scratch, first_seed + first, last - first),
             *(scores[rows], winners[rows], decisions[rows]),
         )
 

@@ -5,12 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from foretold import machine
+from foretold.engine import compiler, kernels
+from foretold.engine.engine import LONGS
+from foretold.engine.scratch import Fault, scratch_dtype, size_for
 from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_count, checked_seed
-from foretold.play.engine import LONGS
 from foretold.play.game import Game
-from foretold.rules import kernels
-from foretold.rules.desk import Fault, desk_dtype, size_for
 
 #: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
 THREADS = 128
@@ -26,53 +25,53 @@ class CudaRules:
         self.cuda = cuda
         self.game = game
         self.state_type = from_dtype(game.rules.state_dtype)
-        self.desk_dtype = desk_dtype(size_for(len(game.cards)), facts=1)
-        self.desk_type = from_dtype(self.desk_dtype)
+        self.scratch_dtype = scratch_dtype(size_for(len(game.cards)), facts=1)
+        self.scratch_type = from_dtype(self.scratch_dtype)
         self.record = cuda.to_device(game.record)
 
     def device(self, name: str) -> Any:
         """A kernel's function, compiled for use inside a GPU kernel."""
-        return machine.cuda().twin(getattr(kernels, name), self.game.rules.bindings)
+        return compiler.cuda().twin(getattr(kernels, name), self.game.rules.bindings)
 
     @cached_property
     def play_random_games(self) -> Any:
         """Whole games between random players: a thread plays ``games_each`` games one after the other."""
         cuda, play = self.cuda, self.device("play_random_games")
-        state_type, desk_type = self.state_type, self.desk_type
+        state_type, scratch_type = self.state_type, self.scratch_type
 
         def kernel(games, first_seed, games_each, scores, winners, decisions):  # type: ignore[no-untyped-def]
             i = cuda.grid(1) * games_each
             if i < decisions.shape[0]:
                 states = cuda.local.array(1, dtype=state_type, alignment=16)
-                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
+                scratches = cuda.local.array(1, dtype=scratch_type, alignment=16)
                 j = min(i + games_each, decisions.shape[0])
-                play(games, states, 0, desks, first_seed + i, j - i, scores[i:j], winners[i:j], decisions[i:j])
+                play(games, states, 0, scratches, first_seed + i, j - i, scores[i:j], winners[i:j], decisions[i:j])
 
         return cuda.jit(kernel)
 
     @cached_property
     def reset_all(self) -> Any:
         """Deal every game, a thread a game."""
-        cuda, work, desk_type = self.cuda, self.device("reset_all"), self.desk_type
+        cuda, work, scratch_type = self.cuda, self.device("reset_all"), self.scratch_type
 
         def kernel(games, states, seeds):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
-                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
-                work(games, states, i, i + 1, desks, seeds)
+                scratches = cuda.local.array(1, dtype=scratch_type, alignment=16)
+                work(games, states, i, i + 1, scratches, seeds)
 
         return cuda.jit(kernel)
 
     @cached_property
     def step_all(self) -> Any:
         """One action in every game, a thread a game."""
-        cuda, work, desk_type = self.cuda, self.device("step_all"), self.desk_type
+        cuda, work, scratch_type = self.cuda, self.device("step_all"), self.scratch_type
 
         def kernel(games, states, actions, scores, winners, faults, seeds, stride):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < states.shape[0]:
-                desks = cuda.local.array(1, dtype=desk_type, alignment=16)
-                work(games, states, i, i + 1, desks, actions, scores, winners, faults, seeds, stride)
+                scratches = cuda.local.array(1, dtype=scratch_type, alignment=16)
+                work(games, states, i, i + 1, scratches, actions, scores, winners, faults, seeds, stride)
 
         return cuda.jit(kernel)
 

@@ -1,7 +1,6 @@
 """Deck files: the built-in ones, and those that people write."""
 
 import os
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -9,29 +8,44 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from foretold.engine.definition import Definition
 from foretold.errors import InvalidDeck
-from foretold.play.registry import GAMES, definition
-from foretold.rules.definition import Definition
+from foretold.games.registry import definition, package, packages
+from foretold.play import toml_guard
+from foretold.play.versions import CURRENT, Version
 
 #: A deck file is a page or two of text; a larger one is something else.
 MOST_BYTES = 1 << 20
+#: The largest number in a deck file, above and below zero: beyond it other programs could not read a record.
+LARGEST = 1_000_000_000
 
 
 def _parsed(text: bytes, file: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidDeck("deck-not-toml", file=file, line=_line_of(error, text)) from error
+        return toml_guard.parse(text.decode("utf-8"))
+    except toml_guard.TooComplexError as error:
+        raise refusal(error.at, "", text, file) from error
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        raise InvalidDeck("deck-not-toml", file=file, line=line) from error
+    except (ValueError, RecursionError) as error:
+        raise refusal(None, str(error), text, file) from error
 
 
-def _line_of(error: Exception, text: bytes) -> int:
+def refusal(complex_at: int | None, wrong: str, text: bytes, file: str = "") -> InvalidDeck:
+    """Why a text can't be read: it is too complex from a character on, or the parser says what is wrong with it."""
+    if complex_at is not None:
+        line = text.decode("utf-8", "surrogatepass").count("\n", 0, complex_at) + 1
+        return InvalidDeck("deck-complex", file=file, line=line)
+    return InvalidDeck("deck-not-toml", file=file, line=_line_of(wrong, text))
+
+
+def _line_of(wrong: str, text: bytes) -> int:
     """The line that a text goes wrong in; 1 where nobody can tell."""
-    if isinstance(error, UnicodeDecodeError):
-        return text.count(b"\n", 0, error.start) + 1
     # The parser names a line, or the end where the text breaks off: that is the last line with anything in it.
-    if "end of document" in str(error):
+    if "end of document" in wrong:
         return text.rstrip().count(b"\n") + 1
-    words = str(error).replace(",", " ").split()
+    words = wrong.replace(",", " ").split()
     numbers = [word for before, word in pairwise(words) if before == "line" and word.isdigit()]
     return int(numbers[-1]) if numbers else 1
 
@@ -49,32 +63,36 @@ def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
     return _parsed(text, file)
 
 
-def read_text(text: str) -> dict[str, Any]:
-    """The tables of a deck file that came as text."""
-    return _parsed(text.encode("utf-8", "surrogatepass"), "")
-
-
 @cache
-def builtin(name: str) -> Mapping[str, Any]:
+def builtin(name: str, version: Version = CURRENT) -> Mapping[str, Any]:
     """The tables of a game's built-in deck file."""
-    folder = type(definition(name)).__module__.rpartition(".")[0]
-    return _parsed(files(folder).joinpath("default.toml").read_bytes(), "default.toml")
+    game = package(name)
+    file = game.earlier_decks.get(version, "default.toml")
+    return _parsed(files(game.folder).joinpath("decks", file).read_bytes(), file)
 
 
 @cache
-def _builtin_deck(rules: Definition, players: int | None) -> Any:
-    return rules.parse_deck(builtin(rules.name), "", players)
+def _builtin_deck(rules: Definition, players: int | None, version: Version) -> Any:
+    return rules.parse_deck(builtin(rules.name, version), "", players)
 
 
-def load(rules: Definition, deck: Any, players: int | None) -> Any:
+def load(rules: Definition, deck: Any, players: int | None, version: Version = CURRENT) -> Any:
     """The checked deck that the option ``deck`` means: None, a path, or the content of a file."""
     if deck is None:
-        return _builtin_deck(rules, players)
+        return _builtin_deck(rules, players, version)
     if isinstance(deck, (str, os.PathLike)):
         path = os.fspath(deck)
         file = path if isinstance(path, str) else os.fsdecode(path)
-        return rules.parse_deck(read_file(file), file, players)
-    return rules.parse_deck(deck, "", players)
+        return _checked(rules, read_file(file), file, players)
+    return _checked(rules, deck, "", players)
+
+
+def _checked(rules: Definition, content: Any, file: str, players: int | None) -> Any:
+    ranks = content.get("ranks") if isinstance(content, Mapping) else None
+    for rank in ranks if isinstance(ranks, list | tuple) else ():
+        if isinstance(rank, int) and abs(rank) > LARGEST:
+            raise InvalidDeck("deck-number", file=file, most=LARGEST)
+    return rules.parse_deck(content, file, players)
 
 
 def check_file(path: str | os.PathLike[str]) -> Any:
@@ -84,6 +102,6 @@ def check_file(path: str | os.PathLike[str]) -> Any:
     file = os.fspath(path)
     if "game" not in content:
         raise InvalidDeck("deck-key-missing", file=file, key="game")
-    if not isinstance(game, str) or game not in GAMES:
-        raise InvalidDeck("deck-game", file=file, game=game, expected=tuple(GAMES))
-    return definition(game).parse_deck(content, file, None)
+    if not isinstance(game, str) or game not in packages():
+        raise InvalidDeck("deck-game", file=file, game=game, expected=tuple(packages()))
+    return _checked(definition(game), content, file, None)

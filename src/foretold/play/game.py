@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from foretold.engine.definition import Definition
+from foretold.engine.engine import ORDERS, Engine, Interpreted, engine
+from foretold.engine.json_writer import Book, book_of
+from foretold.engine.log import Phrasebook
+from foretold.games.registry import definition
 from foretold.play import decks as decks_
 from foretold.play import seeds
 from foretold.play.action import Action
-from foretold.play.engine import ORDERS, Engine, Interpreted, engine
-from foretold.play.registry import definition
-from foretold.play.stacks import stacked_orders
+from foretold.play.given_decks import stacked_orders
 from foretold.play.state import State
-from foretold.rules.definition import Definition
-from foretold.rules.log import Phrasebook
-from foretold.rules.pen import Book, book_of
+from foretold.play.versions import CURRENT, Version
 
 
 @lru_cache(maxsize=64)
@@ -43,14 +44,20 @@ def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> 
 
 
 class Game:
-    """One of the games, with options and a deck; immutable."""
+    """One of the games, with options and a deck; immutable.
 
-    def __init__(self, name: str, options: Mapping[str, Any], *, interpreted: bool = False) -> None:
+    ``version`` is that of the record format, which says what the built-in deck is.
+    """
+
+    def __init__(
+        self, name: str, options: Mapping[str, Any], *, version: Version = CURRENT, interpreted: bool = False
+    ) -> None:
         self.rules = definition(name)
+        self.version: Version = version
         given = dict(options)
         self.settings = self.rules.read_options(given)
         self.players: int = self.settings.players
-        self.deck = decks_.load(self.rules, given.get("deck"), self.players)
+        self.deck = decks_.load(self.rules, given.get("deck"), self.players, version)
         self.cards: tuple[str, ...] = self.deck.cards
         self.record = self.rules.record_of(self.settings, self.deck)
         self.engine: Engine = engine(self.rules, len(self.cards), interpreted)
@@ -62,9 +69,22 @@ class Game:
 
     @cached_property
     def options(self) -> dict[str, Any]:
-        """The options as a record has them: those at their default are left out."""
+        """The options as a record of this version has them: those at their default are left out."""
+        return self._written(self.version)
+
+    @cached_property
+    def options_today(self) -> dict[str, Any]:
+        """The options as a record of the current version has them: with an earlier version's built-in deck."""
+        return self._written(CURRENT)
+
+    def told(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options of this game for those who know today's built-in deck alone: an earlier one is among them."""
+        today = self.options_today
+        return {**options, "deck": today["deck"]} if "deck" in today else dict(options)
+
+    def _written(self, version: Version) -> dict[str, Any]:
         written: dict[str, Any] = self.settings.written()
-        if self.deck.content != decks_.builtin(self.name):
+        if self.deck.content != decks_.builtin(self.name, version):
             written["deck"] = dict(self.deck.content)
         return written
 
@@ -105,7 +125,8 @@ class Game:
 
     def with_options(self, options: Mapping[str, Any]) -> Game:
         """The same game with some options more, on the same machine."""
-        return Game(self.name, {**self.options, **options}, interpreted=isinstance(self.engine, Interpreted))
+        interpreted = isinstance(self.engine, Interpreted)
+        return Game(self.name, {**self.options, **options}, version=self.version, interpreted=interpreted)
 
     def deal(
         self,
@@ -120,4 +141,4 @@ class Game:
         return State.begin(self, digits, np.concatenate([orders, again]).astype(ORDERS), len(orders))
 
     def __repr__(self) -> str:
-        return f"<foretold.Game {self.name} {self.options}>"
+        return f"<foretold.Game {self.name} {self.options_today}>"

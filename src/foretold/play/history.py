@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from foretold.play.engine import CODES, ORDERS
-from foretold.play.stacks import EMPTY
+from foretold.engine.engine import CODES, ORDERS
+from foretold.play.given_decks import EMPTY
 from foretold.play.state import State
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class History:
         game = state.game
         options = state.written_options()
         if options != game.options:
-            game = type(game)(game.name, options)
+            game = game.with_options(options)
         decks = state.deck_orders()
         rows = rows_of(game, [*decks, *state.reshuffle_orders()])
         return cls(game, rows, len(decks), np.array([action.code for action in state.actions], CODES))

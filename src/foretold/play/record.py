@@ -9,12 +9,10 @@ import msgspec
 
 from foretold.errors import InvalidRecord
 from foretold.play.doubled import doubled_key
+from foretold.play.versions import format_of, version_of
 
 if TYPE_CHECKING:
     from foretold.play.state import State
-
-FAMILY = "foretold/"
-FORMAT = "foretold/1"
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,12 +31,18 @@ class SatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: int | None
 
 
-class Hosted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Hosted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a server adds: the proof that it dealt fairly (see :mod:`foretold.table.proof`), and who was away."""
 
     commitment: Annotated[str, msgspec.Meta(description="shown before the deal: fixes the server's seed")]
     seed: Annotated[str, msgspec.Meta(description="the server's seed; the game's follows from it and the salts")]
     salts: Annotated[list[str], msgspec.Meta(description="the part of each seat in the shuffle")]
+    events: Annotated[
+        list[str],
+        msgspec.Meta(
+            description="how the deal came about, in order; missing in games dealt before there was such a list"
+        ),
+    ] = []
     sat_in: Annotated[list[SatIn], msgspec.Meta(description="decisions that a bot made for somebody")]
     digest: Annotated[str, msgspec.Meta(description="SHA-256 of the document with 64 zeros here")]
 
@@ -46,7 +50,7 @@ class Hosted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Options, card orders and decisions: all that a game is."""
 
-    format: Annotated[str, msgspec.Meta(pattern="^foretold/1$", description="the version of this format")]
+    format: Annotated[str, msgspec.Meta(pattern="^foretold/[12]$", description="the version of this format")]
     game: Annotated[str, msgspec.Meta(description="the game's slug")]
     options: Annotated[dict[str, Any], msgspec.Meta(description="those at their default are left out")]
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-fA-F]{64}$")] | None = None
@@ -91,17 +95,13 @@ def _written(value: Any) -> str:
 def _check_version(text: str | bytes) -> None:
     """Refuse what is no JSON, and other formats, before the entries are looked at."""
     try:
-        version = msgspec.json.decode(text, type=_Version).format
+        written = msgspec.json.decode(text, type=_Version).format
     except msgspec.ValidationError as error:
         raise _misfit(error) from error
     except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError) as error:
         line, column = _position(text, error)
         raise InvalidRecord("record-not-json", entry="", line=line, column=column) from error
-    if version != FORMAT:
-        number = version.removeprefix(FAMILY)
-        is_later = version.startswith(FAMILY) and number.isdecimal() and int(number[:9]) > 1
-        code = "record-later" if is_later else "record-format"
-        raise InvalidRecord(code, entry="format", format=version)
+    version_of(written)
 
 
 def _position(text: Any, error: Exception) -> tuple[int, int]:
@@ -132,7 +132,7 @@ def of_state(state: State, players: list[str] | None) -> Record:
     if players is not None and len(players) != state.game.players:
         raise InvalidRecord("record-players", entry="players", expected=state.game.players)
     return Record(
-        format=FORMAT,
+        format=format_of(state.game.version),
         game=state.game.name,
         options=state.written_options(),
         seed=state.seed,

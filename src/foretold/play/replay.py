@@ -4,19 +4,18 @@ from typing import Any
 
 import numpy as np
 
+from foretold.engine.engine import CODES, ORDERS
 from foretold.errors import ForetoldError, InvalidDeck, InvalidOption, InvalidRecord, UnknownGame
 from foretold.play import seeds
-from foretold.play.engine import CODES, ORDERS
 from foretold.play.game import Game
-from foretold.play.record import FORMAT, Record
-from foretold.play.stacks import stacked_orders
+from foretold.play.given_decks import stacked_orders
+from foretold.play.record import Record
 from foretold.play.state import OrderNeeded, State
+from foretold.play.versions import version_of
 
 
 def replay(record: Record, *, interpreted: bool = False) -> State:
     """The state that a record leads to; whatever does not fit is refused with the entry named."""
-    if record.format != FORMAT:
-        raise InvalidRecord("record-format", entry="format", format=record.format)
     game = _game(record, interpreted)
     orders = _orders(game, record.decks, "decks")
     again = _orders(game, record.reshuffles, "reshuffles")
@@ -39,10 +38,11 @@ def _seed(record: Record) -> str | None:
 
 
 def _game(record: Record, interpreted: bool) -> Game:
+    version = version_of(record.format)
     if isinstance(record.options.get("deck"), str):  # a record never reads a file
         raise InvalidRecord("record-field-type", entry="options.deck", expected="object")
     try:
-        game = Game(record.game, record.options, interpreted=interpreted)
+        game = Game(record.game, record.options, version=version, interpreted=interpreted)
     except UnknownGame as error:
         raise InvalidRecord("record-options", entry="game", reason=error) from error
     except InvalidDeck as error:

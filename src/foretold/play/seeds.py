@@ -1,4 +1,4 @@
-"""Seeds: 64 hex digits, which are the 32 bytes of a key (see :mod:`foretold.rules.chance`)."""
+"""Seeds: 64 hex digits, which are the 32 bytes of a key (see :mod:`foretold.engine.chance`)."""
 
 import secrets
 from typing import Any

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from foretold.engine.engine import new_facts
+from foretold.engine.log import rows
+from foretold.engine.scratch import FACTS_A_STEP, Fault, facts_written, set_facts_written
 from foretold.errors import ForetoldError, IllegalAction, InvalidDeck, InvalidSeat
 from foretold.play import seeds
 from foretold.play.action import Action
-from foretold.play.engine import new_facts
-from foretold.play.sight import Around, Moment, Sight, facts_of
-from foretold.rules.desk import FACTS_A_STEP, Fault, facts_written, set_facts_written
-from foretold.rules.log import rows
+from foretold.play.visible import Around, Moment, Visible, facts_of
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -49,7 +49,7 @@ class State:
         self._fresh_seed: str | None = None  # the same for clones, which have the same future
         self._facts = new_facts(FACTS_A_STEP + ROOM)
         self._codes = array("h")
-        self._sight: Sight | None = None
+        self._sight: Visible | None = None
         self._workspace = game.engine.workspace
         self._actions: tuple[Action, ...] = game.actions
         self._code_of = game.codes
@@ -61,8 +61,8 @@ class State:
         """Deal the first round. Without a seed every order must be given (see ``play_on_from``)."""
         state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype))
         state._use_seed(seed)
-        desk = state._workspace.desk
-        fault = game.engine.begin(game.record, state._record, 0, desk, state._facts, stacked, decks_given)
+        scratch = state._workspace.scratch
+        fault = game.engine.begin(game.record, state._record, 0, scratch, state._facts, stacked, decks_given)
         if fault:
             raise state._error(fault, "")
         return state
@@ -94,6 +94,11 @@ class State:
         """The seat that decides now, None when the game is over."""
         seat = int(self._record["actor"][0])
         return None if seat < 0 else seat
+
+    @property
+    def question(self) -> int:
+        """What is asked now, as a number; everybody may know it."""
+        return int(self._record["asked"][0])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -168,7 +173,7 @@ class State:
         before = record.tobytes() if self._given else b""  # a given order may prove wrong when half is done
         count = facts_written(self._facts) if self._given else 0
         fault: int = self._do(
-            self.game.record, record, 0, self._workspace.desk, self._facts, self._stacked, self._decks_given, code
+            self.game.record, record, 0, self._workspace.scratch, self._facts, self._stacked, self._decks_given, code
         )
         if fault == Fault.LOG_FULL:
             self._grow()
@@ -188,9 +193,9 @@ class State:
         before, facts = self._record.tobytes(), facts_written(self._facts)
         rest = codes
         while len(rest):
-            desk = self._workspace.desk
+            scratch = self._workspace.scratch
             done = game.engine.replay_codes(
-                game.record, self._record, 0, desk, self._facts, self._stacked, self._decks_given, rest
+                game.record, self._record, 0, scratch, self._facts, self._stacked, self._decks_given, rest
             )
             self._codes.extend(rest[:done].tolist())
             rest = rest[done:]
@@ -281,9 +286,9 @@ class State:
         """The same for each viewer in one piece, with what stands before it, between the two, and behind."""
         return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
 
-    def _seen(self) -> Sight:
+    def _seen(self) -> Visible:
         if self._sight is None:
-            self._sight = Sight(self.game)
+            self._sight = Visible(self.game)
         return self._sight
 
     def _moment(self, since: int) -> Moment:
@@ -326,9 +331,9 @@ class State:
             if number < self._decks_given:
                 order = self._stacked[number]
             else:
-                desk = self._workspace.desk
-                self.game.engine.shuffled(self._record, 0, desk, len(cards), number)
-                order = desk["order"][0, : len(cards)]
+                scratch = self._workspace.scratch
+                self.game.engine.shuffled(self._record, 0, scratch, len(cards), number)
+                order = scratch["order"][0, : len(cards)]
             orders.append([cards[card] for card in order.tolist()])
         return orders
 
@@ -347,7 +352,7 @@ class State:
         return self._record.copy()
 
     def fact_rows(self) -> np.ndarray:
-        """A copy of the whole log of facts, secrets included, as `foretold.rules.desk` has it; the first row counts."""
+        """A copy of the whole log of facts, secrets included (`foretold.engine.scratch`); the first row counts."""
         return self._facts[: self.fact_count + 1].copy()
 
     def __repr__(self) -> str:

@@ -9,26 +9,39 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from foretold.errors import ForetoldError
-from foretold.server.doors import HEADERS
-from foretold.server.house import House
+from foretold.server import connections
+from foretold.server.access import HEADERS
+from foretold.server.context import ServerContext
 from foretold.server.logs import places
-from foretold.server.refusals import Refusal, body_of, status_of
-from foretold.server.routes import games, live, offers, operations, pages, passkeys, people, site, tables, tokens
-from foretold.server.routing import HOUSE, JSON, Route, language, serve
+from foretold.server.refusals import Refusal, body_of, refuse, status_of
+from foretold.server.routes import (
+    games,
+    live,
+    offers,
+    operations,
+    pages,
+    passkeys,
+    people,
+    sessions,
+    site,
+    tables,
+    tokens,
+)
+from foretold.server.routing import CONTEXT, JSON, Route, language, serve
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def all_routes() -> list[Route]:
     """Every route of the server."""
-    topics = (offers, tables, live, games, people, passkeys, tokens, operations, pages, site)
+    topics = (offers, tables, live, games, people, sessions, passkeys, tokens, operations, pages, site)
     return [route for topic in topics for route in topic.routes.all]
 
 
-def build(house: House) -> web.Application:
+def build(context: ServerContext) -> web.Application:
     """The application around a house."""
     app = web.Application(middlewares=[_answer])
-    app[HOUSE] = house
+    app[CONTEXT] = context
     for route in all_routes():
         app.router.add_route(route.method, route.path, serve(route))
     app.on_response_prepare.append(_add_headers)
@@ -38,39 +51,56 @@ def build(house: House) -> web.Application:
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
     response.headers.pop("Server", None)
-    if request.app[HOUSE].doors.is_secure:
+    if request.app[CONTEXT].access.is_secure:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"
 
 
 @web.middleware
 async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer a request whatever happens, count it, and write its line into the log."""
-    house, began = request.app[HOUSE], time.monotonic()
-    status = 500
+    context, began = request.app[CONTEXT], time.monotonic()
+    status, code = 500, "server-fault"
+    connection = connections.of(request)
+    connection.begin()
     try:
-        house.doors.check_host(request.host)
-        response = await handler(request)
-        status = response.status
+        context.access.check_host(request.host)
+        _check_encoding(request)
+        address = context.access.address(request.remote, request.headers)
+        await context.turns.wait(address)
+        response = await context.lag.watched(handler(request), lambda: f"{request.method} {_route(request)}")
+        status, code = response.status, ""
     except ForetoldError as error:
-        status = status_of(error)
-        response = _refused(house, request, error)
+        status, code = status_of(error), error.code
+        response = _refused(context, request, error)
     except web.HTTPException as error:
         status = error.status
+        code = _code_of(status)
         lost = site.lost(request, language(request)) if status == 404 else None
-        response = lost or _refused(house, request, Refusal(_code_of(status)))
-    except (ConnectionError, asyncio.CancelledError):
-        status = 499  # gone before the answer
+        response = lost or _refused(context, request, Refusal(code))
+    except asyncio.CancelledError:
+        status, code = 499, "gone"  # before the answer
         raise
     except Exception as error:  # the last door: nothing of it reaches the caller
-        house.log.error("fault", error=type(error).__name__, at=places(error))
-        response = _refused(house, request, Refusal("server-fault"))
+        response = _refused(context, request, Refusal("server-fault"))
+        if isinstance(error, ConnectionError) and (request.transport is None or request.transport.is_closing()):
+            status, code = 499, "gone"  # and so is the answer
+        else:
+            context.log.error("fault", error=type(error).__name__, at=places(error))
     finally:
-        _note(house, request, status, time.monotonic() - began)
+        connection.done()
+        _note(context, request, status, code, time.monotonic() - began)
     return response
 
 
-def _refused(house: House, request: web.Request, error: ForetoldError) -> web.Response:
-    house.metrics.refusals[error.code] += 1
+def _check_encoding(request: web.Request) -> None:
+    """Refuse a compressed body before any of it is read: a small one may become a very large one."""
+    for line in request.headers.getall("Content-Encoding", ()):
+        if line.strip().lower() not in ("", "identity"):
+            refuse("content-encoding")
+
+
+def _refused(context: ServerContext, request: web.Request, error: ForetoldError) -> web.Response:
+    context.metrics.refusals[error.code] += 1
     body = body_of(error, language(request))
     headers = {"Cache-Control": "no-store"}
     status = status_of(error)
@@ -78,21 +108,34 @@ def _refused(house: House, request: web.Request, error: ForetoldError) -> web.Re
         headers["WWW-Authenticate"] = "Bearer"
     if status in (429, 503):
         headers["Retry-After"] = "1"
-    return web.Response(body=body, status=status, content_type=JSON, headers=headers)
+    if error.code == "content-encoding":
+        headers["Accept-Encoding"] = "identity"
+    response = web.Response(body=body, status=status, content_type=JSON, headers=headers)
+    if status in (408, 415, 429):  # whatever else was sent on this connection is not looked at
+        response.force_close()
+    return response
 
 
 def _code_of(status: int) -> str:
     return {404: "address-unknown", 405: "method-wrong", 413: "body-large"}.get(status, "message-invalid")
 
 
-def _note(house: House, request: web.Request, status: int, seconds: float) -> None:
-    """Count a request. The route is named and not the path, where a table's name stands."""
+def _route(request: web.Request) -> str:
+    """The route of a request, and not its path, where a table's name stands."""
     resource = request.match_info.route.resource
-    route = resource.canonical if resource is not None else "-"
+    return resource.canonical if resource is not None else "-"
+
+
+def _note(context: ServerContext, request: web.Request, status: int, code: str, seconds: float) -> None:
+    """Count a request, and write a line into the log; of those that are refused, one for many."""
+    route = _route(request)
     method = request.method if request.method in _METHODS else "-"
-    house.metrics.requests[method, route, status] += 1
-    house.metrics.answering.add(seconds)
-    house.log.info("request", method=method, route=route, status=status, ms=round(seconds * 1_000, 1))
+    context.metrics.requests[method, route, status] += 1
+    context.metrics.answering.add(seconds)
+    if status < 400:
+        context.log.info("request", method=method, route=route, status=status, ms=round(seconds * 1_000, 1))
+    else:
+        context.log.count("refused", method=method, route=route, status=status, code=code)
 
 
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

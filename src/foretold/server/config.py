@@ -45,31 +45,56 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         str, _about("the header in which a trusted proxy names the client's address, such as X-Forwarded-For")
     ] = ""
     proxy_count: Annotated[int, _about("how many trusted proxies add to that header", ge=1, le=10)] = 1
+    ipv6_prefix: Annotated[
+        int, _about("how many bits of an IPv6 address name one client, in every limit by address", ge=1, le=128)
+    ] = 64
     database: Annotated[str, _about("sqlite:///PATH or postgresql://…; empty: a file in the data folder")] = ""
     workers: Annotated[int, _about("processes that serve together; more than one needs PostgreSQL", ge=1, le=256)] = 1
-    bot_seconds: Annotated[float, _about("how long a bot may think about a decision", ge=0.01, le=60)] = 1.0
-    bot_threads: Annotated[int, _about("how many bots think at once, in each worker", ge=1, le=256)] = 2
+    bot_seconds: Annotated[
+        float, _about("how long a bot that searches takes for a decision, whatever it holds", ge=0.01, le=60)
+    ] = 1.0
+    bot_pause: Annotated[
+        float, _about("how long every other bot takes for a decision, whatever it holds", ge=0.005, le=10)
+    ] = 0.05
+    bot_threads: Annotated[
+        int, _about("how many bots search at once, in each worker; the others have a thread of their own", ge=1, le=256)
+    ] = 2
     webhooks: Annotated[bool, _about("whether the server calls webhooks")] = True
     webhook_private: Annotated[bool, _about("whether webhooks may lead to private and local addresses")] = False
     webhook_seconds: Annotated[float, _about("how long a webhook may take", ge=0.1, le=60)] = 5.0
     session_days: Annotated[int, _about("after so many days a cookie ends", ge=1, le=3_650)] = 400
+    purge_days: Annotated[
+        int, _about("after so many days a table that was never finished is deleted; 0: never", ge=0, le=36_500)
+    ] = 180
     token_days: Annotated[int, _about("the longest life of a bearer token, in days", ge=1, le=3_650)] = 365
     request_rate: Annotated[float, _about("requests a second from one address; 0: no limit", ge=0)] = 30.0
     request_burst: Annotated[int, _about("requests at once from one address", ge=1)] = 120
-    message_rate: Annotated[float, _about("messages a second on one WebSocket; 0: no limit", ge=0)] = 30.0
-    message_burst: Annotated[int, _about("messages at once on one WebSocket", ge=1)] = 120
+    message_rate: Annotated[float, _about("frames a second on one WebSocket, of any kind; 0: no limit", ge=0)] = 30.0
+    message_burst: Annotated[int, _about("frames at once on one WebSocket", ge=1)] = 120
     table_rate: Annotated[float, _about("tables a minute that one person may open; 0: no limit", ge=0)] = 20.0
     guest_rate: Annotated[float, _about("new guests a minute from one address; 0: no limit", ge=0)] = 30.0
-    login_rate: Annotated[float, _about("attempts a minute to log in, by address and by name; 0: no limit", ge=0)] = (
-        10.0
-    )
+    login_rate: Annotated[
+        float, _about("attempts a minute to sign in from one address, half as many for one name; 0: no limit", ge=0)
+    ] = 10.0
+    login_name_rate: Annotated[
+        float, _about("attempts a minute for one name from all addresses, but for known devices; 0: no limit", ge=0)
+    ] = 30.0
     preview_rate: Annotated[
         float, _about("pictures of finished games a minute that are drawn for one address; 0: no limit", ge=0)
     ] = 60.0
-    address_connections: Annotated[int, _about("open sockets and streams from one address", ge=1)] = 200
+    address_connections: Annotated[int, _about("open connections from one address, of any kind", ge=1)] = 200
     person_connections: Annotated[int, _about("open sockets and streams of one person", ge=1)] = 50
-    connections: Annotated[int, _about("open sockets and streams in all", ge=1)] = 20_000
-    body_bytes: Annotated[int, _about("the largest body of a request", ge=1_024)] = 262_144
+    connections: Annotated[int, _about("open connections in all, of any kind", ge=1)] = 20_000
+    header_seconds: Annotated[float, _about("how long the head of a request may take", ge=0.1, le=600)] = 10.0
+    body_seconds: Annotated[
+        float, _about("how long the body of a request may take, and 64 kB of an answer", ge=0.1, le=600)
+    ] = 30.0
+    idle_seconds: Annotated[
+        float, _about("after so long without a request a connection is closed; longer than a proxy keeps it", ge=0.1)
+    ] = 75.0
+    body_bytes: Annotated[
+        int, _about("the largest body of a request, one with a deck file; others have 32 kB at most", ge=1_024)
+    ] = 262_144
     message_bytes: Annotated[int, _about("the largest message on a WebSocket", ge=512)] = 16_384
     buffer_bytes: Annotated[int, _about("what may wait for a slow client before it is cut off", ge=65_536)] = 2_097_152
     shutdown_seconds: Annotated[float, _about("how long a shutdown may take", ge=0.1, le=600)] = 10.0

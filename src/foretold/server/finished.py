@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from functools import cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
+from foretold.games.package import GamePackage
+from foretold.games.registry import package, packages
 from foretold.play.game import Game
 from foretold.play.record import Record
 from foretold.play.state import State
 from foretold.server.refusals import refuse
-from foretold.table import fair
 from foretold.table.entries import By, Ending
 from foretold.table.proof import record_text
 from foretold.table.seats import SeatState
 from foretold.table.settings import ForBot
 from foretold.table.table import Table
-from foretold.table.views import AllOrNothingRound, Fact, PredictionsRound, View
+from foretold.table.views import Fact, View
+from foretold.table.wire import wire_types
 
 Eyes = int | Literal["spectator", "open"]
 
@@ -42,6 +46,7 @@ class Finished:
     scores: list[int]
     winners: list[int]
     rounds: list[dict[str, Any]]
+    shown: list[list[int]]
     fork: bool
     ending: Ending | None
     ended_at: int | None
@@ -59,11 +64,12 @@ class Frame(msgspec.Struct, frozen=True):
     hands: list[list[str]] | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+class GameOutcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """How a game ended.
 
-    For each finished round, `ends` has the decision that ended it and `totals` what everybody had then; `ending` says
-    why a game ended before its time. A `fork` went on with another game's cards, which have their own proof.
+    For each finished round, `ends` has the decision that ended it, `totals` what everybody had then, and `shown` the
+    seats in the order in which their hands or bets were shown; `ending` says why a game ended before its time. A `fork`
+    went on with another game's cards, which have their own proof.
     """
 
     options: dict[str, Any]
@@ -73,41 +79,50 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     decisions: int
     ends: list[int]
     totals: list[list[int]]
+    shown: list[list[int]]
     fork: bool
     ending: Ending | None
     ended_at: int | None
 
 
-class PredictionsOutcome(Outcome, frozen=True, kw_only=True, tag="predictions"):
-    """How a game of All In – Predictions ended, with the showdown of every round."""
+@cache
+def outcome_type(package: GamePackage) -> Any:
+    """How a game of one kind ended, with its rounds."""
+    wire = wire_types(package)
+    return msgspec.defstruct(
+        f"{wire.name}Outcome",
+        [("rounds", cast("Any", list)[wire.round])],
+        bases=(GameOutcome,),
+        namespace={"__doc__": "How a game ended, with every round."},
+        module=__name__, frozen=True, kw_only=True, tag=package.slug,
+    )  # fmt: skip
 
-    rounds: list[PredictionsRound]
 
-
-class AllOrNothingOutcome(Outcome, frozen=True, kw_only=True, tag="all-or-nothing"):
-    """How a game of All or Nothing ended, with the bets and tricks of every round."""
-
-    rounds: list[AllOrNothingRound]
-
-
-AnyOutcome = PredictionsOutcome | AllOrNothingOutcome
+if TYPE_CHECKING:
+    AnyOutcome = Any
+else:
+    AnyOutcome = reduce(or_, (outcome_type(package) for package in packages().values()))
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Why the cards were fair: the commitment is of the seed; seed and salts make the seed of the record."""
+    """Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it."""
 
     commitment: str
     seed: str
     salts: list[str]
+    events: list[str]
     deal_seed: str
     fork: bool
 
 
-def finished(table: Table) -> Finished:
-    """The game of a table that is over; of one that is not, nothing is told."""
+def ended(table: Table) -> tuple[Table, State]:
+    """A table that is over, and the last state of its game; of one that is not, nothing is told.
+
+    Neither changes any more in what `gathered` reads, which takes a while and may be done in another thread.
+    """
     if table.phase != "over" or table.state is None:
         refuse("game-running")
-    return gathered(table, table.state)
+    return table, table.state
 
 
 def gathered(table: Table, state: State) -> Finished:
@@ -123,10 +138,18 @@ def gathered(table: Table, state: State) -> Finished:
         sight["scores"],
         sight["winners"],
         state.rounds(),
+        _orders_shown(state, len(table.seats)),
         table.origin is not None,
         table.ending,
         table.ended_at,
     )
+
+
+def _orders_shown(state: State, players: int) -> list[list[int]]:
+    """For each finished round, the seats in the order in which they showed their hands, or were scored."""
+    shown = wire_types(package(state.game.name)).shown
+    seats = [fact["seat"] for fact in state.facts(None) if fact["fact"] == shown]
+    return [seats[start : start + players] for start in range(0, len(seats), players)]
 
 
 def _player(seat: SeatState) -> Player:
@@ -138,19 +161,19 @@ def _player(seat: SeatState) -> Player:
 def outcome(game: Finished) -> AnyOutcome:
     """How a game ended, round by round."""
     ends, totals = _round_ends(game)
-    kind = PredictionsOutcome if game.record.game == "predictions" else AllOrNothingOutcome
-    return kind(
-        options=game.record.options,
+    return outcome_type(package(game.record.game))(
+        options=game.game.told(game.record.options),
         players=game.players,
         scores=game.scores,
         winners=game.winners,
         decisions=len(game.record.actions),
         ends=ends,
         totals=totals,
+        shown=game.shown,
         fork=game.fork,
         ending=game.ending,
         ended_at=game.ended_at,
-        rounds=cast("Any", game.rounds),  # written as the library makes them; the types say what is in them
+        rounds=game.rounds,  # written as the library makes them; the types say what is in them
     )
 
 
@@ -171,10 +194,11 @@ def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
 
 def proof(table: Table) -> Proof:
     """The proof of a game that is over."""
-    finished(table)
-    salts = [seat.salt for seat in table.seats]
-    deal_seed = fair.deal_seed(table.seed, salts)
-    return Proof(table.commitment, table.seed, salts, deal_seed, table.origin is not None)
+    ended(table)
+    deal, salts = table.deal, [seat.salt for seat in table.seats]
+    events = [] if deal.is_first else deal.events
+    is_fork = table.origin is not None
+    return Proof(deal.commitment, deal.seed, salts, events, deal.cards_seed(table.seats), is_fork)
 
 
 def frames(game: Finished, eyes: Eyes, first: int, count: int) -> list[Frame]:
@@ -196,24 +220,15 @@ def _frame(game: Finished, state: State, eyes: Eyes, number: int, told: int) -> 
     seat, by = game.deciders[number - 1] if number else (None, None)
     view, hands = state.glance(viewer), None
     if eyes == "open":
-        hands = _open(view, [state.glance(seat)["table"] for seat in range(game.game.players)])
+        tables = [state.glance(seat)["table"] for seat in range(game.game.players)]
+        wire_types(package(game.record.game)).open_table(view["table"], tables)
+        hands = [own.get("hand") or [] for own in tables]
     return Frame(
         decision=number,
         seat=seat if seat is not None and seat >= 0 else None,
         action=game.record.actions[number - 1] if number else None,
         by=by,
-        facts=cast("list[Fact]", state.all_facts(told) if eyes == "open" else state.facts(viewer, told)),
-        view=cast("View", view),
+        facts=state.all_facts(told) if eyes == "open" else state.facts(viewer, told),
+        view=view,
         hands=hands,
     )
-
-
-def _open(view: dict[str, Any], tables: list[dict[str, Any]]) -> list[list[str]]:
-    """Put into a spectator's view what each seat alone sees on the table; returns everybody's hand."""
-    table = view["table"]
-    for key in ("bets", "predictions"):
-        if key in table:
-            table[key] = [own[key][seat] for seat, own in enumerate(tables)]
-    if "revealed" in table:
-        table["revealed"] = next((own["revealed"] for own in tables if None not in own["revealed"]), [])
-    return [own["hand"] for own in tables]

@@ -1,12 +1,16 @@
-"""Limits: so much a second from each address, person or socket, with a reserve for a rush."""
+"""Rate limits: so many a second for each address, person, name or socket, with a reserve for a rush."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
-#: Buckets that are remembered; the one that was longest unused is forgotten first, and would be full again anyway.
+#: Keys that have a bucket of their own. One that would be full again by now is forgotten; none is as long as it limits.
 _REMEMBERED = 50_000
+#: When there is no room for another key, it shares one of so many buckets with others: nobody gets round a limit by
+#: using up the room.
+_SHARED = 1_024
 
 
 class Bucket:
@@ -14,15 +18,16 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, most: float, now: float | None = None) -> None:
         self._rate = rate
         self._most = most
         self._left = most
-        self._at = time.monotonic()
+        self._at = time.monotonic() if now is None else now
 
-    def take(self) -> bool:
+    def take(self, now: float | None = None) -> bool:
         """Take one, if there is one."""
-        now = time.monotonic()
+        if now is None:
+            now = time.monotonic()
         self._left += (now - self._at) * self._rate
         self._at = now
         if self._left > self._most:  # noqa: PLR1730 - as in `luck`: `min` is slow, and every message comes by here
@@ -32,14 +37,27 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put one back that was not needed."""
+        self._left = min(self._left + 1, self._most)
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._left + (now - self._at) * self._rate >= self._most
+
 
 class Limit:
-    """A bucket for each key; a rate of 0 is no limit."""
+    """A bucket for each key, in bounded memory; a rate of 0 is no limit."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(
+        self, rate: float, burst: float, *, remembered: int = _REMEMBERED, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._rate = rate
         self._burst = burst
+        self._remembered = remembered
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._shared: dict[int, Bucket] = {}
 
     @classmethod
     def a_minute(cls, number: float) -> Limit:
@@ -48,12 +66,28 @@ class Limit:
 
     def allows(self, key: str) -> bool:
         """Whether one more is within the limit."""
-        if not self._rate:
-            return True
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > _REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket.take()
+        return not self._rate or self._bucket(key).take(self._clock())
+
+    def give_back(self, key: str) -> None:
+        """Take back the last use of a key: it was none that is to be limited."""
+        if self._rate:
+            self._bucket(key).give_back()
+
+    def _bucket(self, key: str) -> Bucket:
+        buckets = self._buckets
+        bucket = buckets.get(key)
+        if bucket is not None:
+            buckets.move_to_end(key)
+            return bucket
+        now = self._clock()
+        # The one that was used longest ago is full first, or nearly: two are looked at for each that comes.
+        for _ in range(2):
+            oldest = next(iter(buckets), None)
+            if oldest is None or not buckets[oldest].is_full(now):
+                break
+            del buckets[oldest]
+        if len(buckets) < self._remembered:
+            buckets[key] = bucket = Bucket(self._rate, self._burst, now)
+            return bucket
+        place = hash(key) % _SHARED  # salted by Python: nobody can choose whom to share with
+        return self._shared.setdefault(place, Bucket(self._rate, self._burst, now))

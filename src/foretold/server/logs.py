@@ -3,28 +3,82 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import queue
 import sys
 import threading
+import time
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 
+#: Lines that wait to be written, at the most.
+WAITING = 10_000
 #: How many of the innermost calls are named where something went wrong.
 _CALLS = 5
+#: Seconds for which things are counted, and how many warnings or errors of a kind are written one by one in them.
+INTERVAL, MOST = 10.0, 20
 LEVELS = ("debug", "info", "warning", "error")
 
 
+class Outlet:
+    """Writes lines in a thread of its own: a disk that stalls, or a pipe that nobody reads, keeps no one waiting.
+
+    Lines that find no room are left out and counted.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
+        self._lost = 0
+        self._thread = threading.Thread(target=self._run, name="log", daemon=True)
+        self._thread.start()
+
+    def put(self, line: str) -> None:
+        """Have a line written."""
+        try:
+            self._lines.put_nowait(line)
+        except queue.Full:
+            self._lost += 1
+
+    def _run(self) -> None:
+        while (line := self._lines.get()) is not None:
+            try:
+                self._stream.write(line)
+                if self._lost:
+                    lost, self._lost = self._lost, 0
+                    self._stream.write(msgspec.json.encode({"event": "log-lines-lost", "count": lost}).decode() + "\n")
+                self._stream.flush()
+            except (OSError, ValueError):  # nobody reads the log any more: play goes on
+                continue
+
+    def close(self, seconds: float) -> None:
+        """Write what waits, for so long at most."""
+        with contextlib.suppress(queue.Full):
+            self._lines.put(None, timeout=seconds)
+            self._thread.join(seconds)
+
+
 class Log:
-    """Where the server writes what it did; what is `always` so stands in every line."""
+    """Where the server writes what it did; what is `always` so stands in every line.
+
+    What clients can repeat at will is counted, and has one line for all that happened in an interval.
+    """
 
     def __init__(self, level: str = "info", stream: TextIO | None = None, **always: Any) -> None:
         self._always = always
         self._lowest = LEVELS.index(level)
-        self._stream = stream or sys.stderr
+        self._stream = stream
+        self._outlet = Outlet(sys.stderr) if stream is None else None
+        self._counts: Counter[tuple[int, str, tuple[tuple[str, Any], ...]]] = Counter()
+        self._lines: Counter[tuple[int, str]] = Counter()  # warnings and errors of this interval
+        self._since = time.monotonic()
+        self._lock = threading.Lock()
 
     def debug(self, event: str, **details: Any) -> None:
         """What helps to find a fault."""
@@ -42,15 +96,51 @@ class Log:
         """What went wrong."""
         self._write(3, event, details)
 
+    def count(self, event: str, **details: Any) -> None:
+        """What happened because somebody sent something: it is told together with its like, after a while."""
+        self._count(1, event, details)
+
+    def _count(self, level: int, event: str, details: dict[str, Any]) -> None:
+        if level >= self._lowest:
+            with self._lock:
+                self._counts[level, event, tuple(details.items())] += 1
+            if time.monotonic() - self._since > INTERVAL:
+                self.flush()
+
+    def flush(self) -> None:
+        """Write what was counted, a line for each kind."""
+        with self._lock:
+            counts, self._counts = self._counts, Counter()
+            seconds, self._since = round(time.monotonic() - self._since, 1), time.monotonic()
+            self._lines.clear()
+        for (level, event, details), count in counts.items():
+            self._put(level, event, {**dict(details), "count": count, "seconds": seconds})
+
     def _write(self, level: int, event: str, details: dict[str, Any]) -> None:
+        if level > 1:
+            if time.monotonic() - self._since > INTERVAL:
+                self.flush()
+            self._lines[level, event] += 1
+            if self._lines[level, event] > MOST:
+                self._count(level, event, {name: details[name] for name in ("part", "error") if name in details})
+                return
+        self._put(level, event, details)
+
+    def _put(self, level: int, event: str, details: dict[str, Any]) -> None:
         if level < self._lowest:
             return
         line = {"time": datetime.now(UTC).isoformat(timespec="milliseconds"), "level": LEVELS[level], "event": event}
-        try:
-            self._stream.write(msgspec.json.encode({**line, **self._always, **details}).decode() + "\n")
+        text = msgspec.json.encode({**line, **self._always, **details}).decode() + "\n"
+        if self._outlet is not None:
+            self._outlet.put(text)
+        elif self._stream is not None:
+            self._stream.write(text)
             self._stream.flush()
-        except (OSError, ValueError):  # nobody reads the log any more: play goes on
-            return
+
+    def close(self, seconds: float = 2.0) -> None:
+        """Write what waits to be written, for so long at most."""
+        if self._outlet is not None:
+            self._outlet.close(seconds)
 
 
 def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
@@ -71,7 +161,7 @@ class _Elsewhere(logging.Handler):
         """Write down who complains, and where it went wrong."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, HttpProcessingError):  # somebody sent what is no HTTP: no fault of ours
-            self._log.info("not-http")
+            self._log.count("not-http")
         else:
             _note(self._log, record.name, error)
 

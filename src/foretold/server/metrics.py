@@ -55,11 +55,16 @@ class Metrics:
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[tuple[str, str, int]] = Counter()
         self.outcomes: Counter[str] = Counter()
+        self.connections_closed: Counter[str] = Counter()
+        self.slow_steps: Counter[str] = Counter()
         self.webhooks: Counter[str] = Counter()
         self.bot_failures = 0
+        self.purged = 0
         self.storing = Times()
         self.answering = Times()
-        self.thinking = Times()
+        self.bots_waited = Times()  # before they began: how long they think tells of their cards
+        self.lag = Times()
+        self.lag_max = 0.0
         self.gauges: dict[str, Callable[[], int]] = {}
 
     def page(self) -> str:
@@ -72,6 +77,7 @@ class Metrics:
             "evictions": self.evictions,
             "entries_stored": self.entries_stored,
             "bot_failures": self.bot_failures,
+            "tables_purged": self.purged,
         }
         for name, number in plain.items():
             yield f"# TYPE foretold_{name}_total counter"
@@ -80,6 +86,8 @@ class Metrics:
             ("store_outcomes", "result", self.outcomes),
             ("webhooks", "result", self.webhooks),
             ("refusals", "code", self.refusals),
+            ("connections_closed", "reason", self.connections_closed),
+            ("slow_steps", "step", self.slow_steps),
         ):
             yield f"# TYPE foretold_{name}_total counter"
             for key, number in sorted(counts.items()):
@@ -87,9 +95,16 @@ class Metrics:
         yield "# TYPE foretold_requests_total counter"
         for (method, route, status), number in sorted(self.requests.items()):
             yield f'foretold_requests_total{{method="{method}",route="{route}",status="{status}"}} {number}'
-        for name, times in (("store", self.storing), ("request", self.answering), ("bot", self.thinking)):
+        for name, times in (
+            ("store", self.storing),
+            ("request", self.answering),
+            ("bot_wait", self.bots_waited),
+            ("loop_lag", self.lag),
+        ):
             yield f"# TYPE foretold_{name}_seconds histogram"
             yield from times.lines(f"foretold_{name}_seconds")
+        yield "# TYPE foretold_loop_lag_max_seconds gauge"
+        yield f"foretold_loop_lag_max_seconds {self.lag_max:.6f}"
         for name, read in self.gauges.items():
             yield f"# TYPE foretold_{name} gauge"
             yield f"foretold_{name} {read()}"

@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 
 from foretold import __version__
-from foretold.server.callers import PEOPLE, Role
+from foretold.server.auth import PEOPLE, Role
 from foretold.server.refusals import RefusalBody
 from foretold.server.routing import JSON, NDJSON, Route
 from foretold.table.commands import AnyMessage
-from foretold.table.told import Told
+from foretold.table.messages import Told
 
 _REF = "#/components/schemas/{name}"
 _PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9]{1,32}$"},
     "token": {"type": "string", "maxLength": 64},
     "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,1400}$"},
+    "session": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
     "file": {"type": "string", "maxLength": 40},
 }
 _ROLES: dict[Role, str] = {
@@ -70,7 +71,7 @@ def _operation(route: Route) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.summary,
-        "description": "For " + ", ".join(text for role, text in _ROLES.items() if role in route.doors) + ".",
+        "description": "For " + ", ".join(text for role, text in _ROLES.items() if role in route.access) + ".",
         "tags": [route.topic],
         "parameters": [*_path_parameters(route), *_query_parameters(route)],
         "responses": {
@@ -95,9 +96,9 @@ def _response(route: Route) -> dict[str, Any]:
 
 
 def _security(route: Route) -> list[dict[str, list[str]]]:
-    open_to_all: list[dict[str, list[str]]] = [{}] if "nobody" in route.doors else []
-    cookie: list[dict[str, list[str]]] = [{"cookie": []}] if "person" in route.doors else []
-    token: list[dict[str, list[str]]] = [{"token": []}] if route.doors - PEOPLE - {"nobody"} else []
+    open_to_all: list[dict[str, list[str]]] = [{}] if "nobody" in route.access else []
+    cookie: list[dict[str, list[str]]] = [{"cookie": []}] if "person" in route.access else []
+    token: list[dict[str, list[str]]] = [{"token": []}] if route.access - PEOPLE - {"nobody"} else []
     return [*open_to_all, *cookie, *token]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, NoReturn
 
 import msgspec
@@ -13,25 +14,36 @@ STATUS = {
     "action-unknown": 400,
     "address-unknown": 404,
     "body-large": 413,
+    "chat-fast": 429,
+    "confirm-first": 403,
+    "content-encoding": 415,
     "content-type": 415,
     "csrf": 403,
     "fork-point": 400,
     "game-running": 409,
+    "head-large": 431,
     "host-unknown": 421,
     "login-wrong": 401,
     "message-invalid": 400,
     "method-wrong": 405,
+    "name-alike": 409,
+    "name-bot": 400,
+    "name-mixed": 400,
     "name-taken": 409,
     "not-allowed": 403,
     "not-found": 404,
     "not-stored": 503,
     "origin-wrong": 403,
     "passkey-wrong": 401,
+    "password-wrong": 401,
+    "request-slow": 408,
+    "server-busy": 429,
     "server-closing": 503,
     "server-fault": 500,
     "sign-in": 401,
     "store-unavailable": 503,
     "table-damaged": 503,
+    "table-deck-large": 400,
     "table-host": 403,
     "table-level": 400,
     "table-log-full": 409,
@@ -39,6 +51,7 @@ STATUS = {
     "table-no-seat": 400,
     "table-nobody": 400,
     "table-not-seated": 403,
+    "table-options-large": 400,
     "table-private": 403,
     "table-seats": 400,
     "table-secret": 403,
@@ -81,6 +94,15 @@ def body_of(error: ForetoldError, lang: str) -> bytes:
     shown = error.details if status_of(error) < 500 else {}  # the rest is for the log of whoever runs the server
     details = {name: _plain(value, lang) for name, value in shown.items()}
     return msgspec.json.encode(RefusalBody(error.code, error.sentence(lang), details))
+
+
+def plain_answer(error: ForetoldError) -> bytes:
+    """A whole answer in HTTP to a connection of which nothing is known yet, not even the language."""
+    status, body = HTTPStatus(status_of(error)), body_of(error, "en")
+    head = (
+        f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    )
+    return f"{head}Cache-Control: no-store\r\nRetry-After: 1\r\nConnection: close\r\n\r\n".encode() + body
 
 
 def _plain(value: Any, lang: str) -> Any:

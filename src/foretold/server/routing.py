@@ -5,6 +5,7 @@ The server, its documentation and the tests of its doors all read the same list.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -13,17 +14,21 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from foretold.server import tongue
-from foretold.server.callers import ANYBODY, NOBODY, Caller, Role, cookie_name, identify
-from foretold.server.house import House
+from foretold.server import locale
+from foretold.server.auth import ANYBODY, NOBODY, Caller, Role, cookie_name, device_cookie_name, identify
+from foretold.server.cluster import HangUp
+from foretold.server.config import Config
+from foretold.server.context import ServerContext
 from foretold.server.refusals import refuse
 
-HOUSE = web.AppKey("house", House)
+CONTEXT = web.AppKey("context", ServerContext)
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
 HTML = "text/html"
 PNG = "image/png"
 TEXT = "text/plain"
+#: The largest body of most requests: JSON of that size is read in less than a millisecond, whatever it is.
+MOST_BYTES = 32_768
 
 
 class Nothing(msgspec.Struct, frozen=True):
@@ -37,13 +42,14 @@ class Answer:
     body: bytes
     media: str = JSON
     headers: dict[str, str] = field(default_factory=dict)
+    status: int = 0  # 0: that of the route
 
 
 @dataclass
 class Call:
     """One request on its way through a route."""
 
-    house: House
+    context: ServerContext
     request: web.Request
     caller: Caller
     lang: str
@@ -51,6 +57,13 @@ class Call:
     body: Any = None
     query: Any = None
     cookie: str | None = None  # a new secret for the caller's cookie; empty: take it away
+    device: str | None = None  # a new secret for the device's cookie
+    hang_ups: list[HangUp] = field(default_factory=list)  # once the answer with the new cookie is on its way
+
+    @property
+    def queue(self) -> tuple[str, str]:
+        """Where the caller's work waits: everybody at an address together, and there each person for themselves."""
+        return self.address, self.caller.who
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -67,7 +80,7 @@ class Route:
     method: str
     path: str
     handler: Handler
-    doors: frozenset[Role]
+    access: frozenset[Role]
     summary: str
     topic: str
     body: Any = None
@@ -75,6 +88,7 @@ class Route:
     answer: Any = Nothing
     media: str = JSON
     status: int = 200
+    most: int = MOST_BYTES
 
     @property
     def name(self) -> str:
@@ -90,15 +104,15 @@ class Routes:
         self.all: list[Route] = []
 
     def add(
-        self, method: str, path: str, *, doors: frozenset[Role] = ANYBODY, body: Any = None, query: Any = None,
-        answer: Any = Nothing, media: str = JSON, status: int = 200,
+        self, method: str, path: str, *, access: frozenset[Role] = ANYBODY, body: Any = None, query: Any = None,
+        answer: Any = Nothing, media: str = JSON, status: int = 200, most: int = MOST_BYTES,
     ) -> Callable[[Handler], Handler]:  # fmt: skip
         """Make a function the handler of a route; the first line of its docstring is the summary."""
 
         def add(handler: Handler) -> Handler:
             summary = (handler.__doc__ or "").strip().splitlines()[0]
             self.all.append(
-                Route(method, path, handler, doors, summary, self.topic, body, query, answer, media, status)
+                Route(method, path, handler, access, summary, self.topic, body, query, answer, media, status, most)
             )
             return handler
 
@@ -109,43 +123,70 @@ def serve(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]
     """The handler that aiohttp calls for a route."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
-        house = request.app[HOUSE]
-        call = await _admit(route, house, request)
+        context = request.app[CONTEXT]
+        call = await _admit(route, context, request)
         if route.query is not None:
             call.query = _convert(dict(request.query), route.query)
         if route.body is not None:
-            call.body = await _body(request, route.body, house.config.body_bytes)
+            call.body = await _body(request, route.body, context.config, route.most)
         result = await route.handler(call)
         if isinstance(result, web.StreamResponse):
             return result
-        return _respond(route, call, result)
+        response = _respond(route, call, result)
+        if call.hang_ups:
+            await _hang_up(call, response)
+        return response
 
     return handle
 
 
-async def _admit(route: Route, house: House, request: web.Request) -> Call:
+async def _hang_up(call: Call, response: web.Response) -> None:
+    """Send the answer, then end connections: whoever comes back at once has the new cookie already."""
+    try:
+        await response.prepare(call.request)
+        await response.write_eof()
+    finally:
+        for which in call.hang_ups:
+            await call.context.cluster.hang_up(which)
+
+
+async def _admit(route: Route, context: ServerContext, request: web.Request) -> Call:
     """Let the caller in, or not."""
-    if house.closing:
+    if context.closing:
         refuse("server-closing")
-    address = house.doors.address(request.remote, request.headers)
-    if not house.limits.requests.allows(f"a{address}"):
+    address = context.access.address(request.remote, request.headers)
+    if not context.limits.requests.allows(f"a{address}"):
         refuse("too-fast")
-    caller = await identify(house.store, request.headers, request.cookies, secure=house.doors.is_secure)
-    if caller.who and not house.limits.requests.allows(f"p{caller.who}"):
+    caller = await identify(context.store, request.headers, request.cookies, secure=context.access.is_secure)
+    if caller.who and not context.limits.requests.allows(f"p{caller.who}"):
         refuse("too-fast")
-    house.doors.check_forgery(request.method, request.headers, request.host, by_cookie=caller.by_cookie)
-    if caller.role not in route.doors:
+    context.access.check_forgery(request.method, request.headers, request.host, by_cookie=caller.by_cookie)
+    if caller.role not in route.access:
         refuse("sign-in" if caller is NOBODY else "not-allowed")
     lang = language(request)
-    return Call(house, request, caller, lang, address)
+    return Call(context, request, caller, lang, address)
 
 
 def language(request: web.Request) -> str:
     """The caller's language."""
-    return tongue.wanted(request.query, request.cookies, request.headers.get("Accept-Language", ""))
+    return locale.wanted(request.query, request.cookies, request.headers.get("Accept-Language", ""))
 
 
-async def _body(request: web.Request, kind: Any, most: int) -> Any:
+async def _body(request: web.Request, kind: Any, config: Config, most: int) -> Any:
+    try:
+        async with asyncio.timeout(config.body_seconds):
+            data = await _read(request, min(most, config.body_bytes))
+    except TimeoutError:
+        refuse("request-slow")
+    if request.content_type != JSON:
+        refuse("content-type", expected=JSON)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (ValueError, RecursionError) as error:
+        refuse("message-invalid", reason=str(error)[:200])
+
+
+async def _read(request: web.Request, most: int) -> bytearray:
     if request.content_length is not None and request.content_length > most:
         refuse("body-large", most=most)
     data = bytearray()
@@ -153,12 +194,7 @@ async def _body(request: web.Request, kind: Any, most: int) -> Any:
         data += part
         if len(data) > most:
             refuse("body-large", most=most)
-    if request.content_type != JSON:
-        refuse("content-type", expected=JSON)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (ValueError, RecursionError) as error:
-        refuse("message-invalid", reason=str(error)[:200])
+    return data
 
 
 def _convert(values: dict[str, str], kind: Any) -> Any:
@@ -172,25 +208,27 @@ def _convert(values: dict[str, str], kind: Any) -> Any:
 def _respond(route: Route, call: Call, result: Any) -> web.Response:
     if isinstance(result, Answer):
         body, media, headers = result.body, result.media, result.headers
+        status = result.status or route.status
     else:
+        status = route.status
         body, media, headers = msgspec.json.encode(result if result is not None else Nothing()), JSON, {}
     charset = "utf-8" if media.startswith("text/") else None
-    response = web.Response(body=body, status=route.status, content_type=media, charset=charset, headers=headers)
+    response = web.Response(body=body, status=status, content_type=media, charset=charset, headers=headers)
     if "Cache-Control" not in headers:
         response.headers["Cache-Control"] = "no-store"
-    if call.cookie is not None:
-        _set_cookie(response, call)
+    secure = call.context.access.is_secure
+    for name, secret in (
+        (cookie_name(secure=secure), call.cookie),
+        (device_cookie_name(secure=secure), call.device),
+    ):
+        if secret is not None:
+            _set_cookie(response, name, secret, call.context.config.session_days, secure=secure)
     return response
 
 
-def _set_cookie(response: web.Response, call: Call) -> None:
-    secure = call.house.doors.is_secure
-    name = cookie_name(secure=secure)
-    if call.cookie:
-        days = call.house.config.session_days
-        response.set_cookie(
-            name, call.cookie, max_age=days * 86_400, path="/", httponly=True, samesite="Lax", secure=secure
-        )
+def _set_cookie(response: web.Response, name: str, secret: str, days: int, *, secure: bool) -> None:
+    if secret:
+        response.set_cookie(name, secret, max_age=days * 86_400, path="/", httponly=True, samesite="Lax", secure=secure)
     else:
         response.del_cookie(name, path="/", httponly=True, samesite="Lax", secure=secure)
 

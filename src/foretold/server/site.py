@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from foretold.server.sharing import Shared
-from foretold.words import say
+from foretold.server.share_text import Shared
+from foretold.words import other_catalogues, say
 
 FOLDER = Path(__file__).parent / "site"
 MEDIA = {
@@ -37,8 +37,7 @@ MODULES = {
     "me": "src/pages/Me.svelte",
     "learn": "src/pages/Learn.svelte",
     "rules": "src/pages/Learn.svelte",
-    "rules-predictions": "src/pages/Rules.svelte",
-    "rules-all-or-nothing": "src/pages/Rules.svelte",
+    "rules-of-a-game": "src/pages/Rules.svelte",
     "table": "src/pages/TablePage.svelte",
 }
 
@@ -81,11 +80,12 @@ def _shell() -> str:
 def _loads(kind: str) -> tuple[str, ...]:
     """The files that a page needs beyond those that stand in the shell, as Vite's manifest tells them."""
     path = FOLDER / "manifest.json"
-    if kind not in MODULES or not path.is_file():
+    module = MODULES.get("rules-of-a-game" if kind.startswith("rules-") else kind)
+    if module is None or not path.is_file():
         return ()
     manifest: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
     found: list[str] = []
-    left = [MODULES[kind]]
+    left = [module]
     while left:
         chunk = manifest.get(left.pop(), {})
         names = [name for name in (chunk.get("file"), *chunk.get("css", ())) if name and name not in found]
@@ -136,6 +136,7 @@ def page(kind: str, lang: str, theme: str, base: str, shared: Shared | None = No
         _meta("property", "og:image:alt", about),
         _meta("name", "twitter:card", "summary_large_image"),
         _meta("name", "twitter:image", image),
+        *([_meta("name", "foretold-words", others)] if (others := other_catalogues(lang)) else []),
         *(_preload(name) for name in files() if name.startswith(f"{HASHED}words-{lang}-")),
         *map(_preload, _loads(kind)),
     ]

@@ -17,9 +17,10 @@ from yarl import URL
 
 from foretold.server.metrics import Metrics
 
-#: Calls under way, and those that wait: what comes on top is dropped. A hook is word of a turn, not the turn itself.
-_AT_ONCE = 16
-_MOST_WAITING = 1_000
+#: Calls under way, and calls that are not done: what comes on top is dropped. A hook is word of a turn, not the turn.
+_AT_ONCE, _MOST = 16, 1_000
+#: The same for one person, so that an address that never answers delays nobody else's calls.
+_AT_ONCE_EACH, _MOST_EACH = 2, 20
 
 #: Ways from IPv6 into IPv4: translation, 6to4, Teredo.
 _TUNNELS = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -64,6 +65,16 @@ class PublicResolver(AbstractResolver):
         await self._inner.close()
 
 
+class _Queue:
+    """The calls of one person that are not done."""
+
+    __slots__ = ("count", "gate")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.gate = asyncio.Semaphore(_AT_ONCE_EACH)
+
+
 class Webhooks:
     """The client that calls them."""
 
@@ -79,20 +90,28 @@ class Webhooks:
             trust_env=False,
         )
         self._gate = asyncio.Semaphore(_AT_ONCE)
+        self._queues: dict[str, _Queue] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def call(self, url: str, body: dict[str, Any]) -> None:
-        """Send word, some time soon; whether it arrives is not this server's matter."""
-        if len(self._tasks) >= _MOST_WAITING:
+    def call(self, who: str, url: str, body: dict[str, Any]) -> None:
+        """Send word for a person, some time soon; whether it arrives is not this server's matter."""
+        queue = self._queues.setdefault(who, _Queue())
+        if len(self._tasks) >= _MOST or queue.count >= _MOST_EACH:
             self._metrics.webhooks["dropped"] += 1
             return
-        task = asyncio.get_running_loop().create_task(self._call(url, body))
+        queue.count += 1
+        task = asyncio.get_running_loop().create_task(self._call(who, queue, url, body))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, url: str, body: dict[str, Any]) -> None:
-        async with self._gate:
-            self._metrics.webhooks[await self._result(url, body)] += 1
+    async def _call(self, who: str, queue: _Queue, url: str, body: dict[str, Any]) -> None:
+        try:
+            async with queue.gate, self._gate:  # a person's own turn first: who waits for it takes nobody's place
+                self._metrics.webhooks[await self._result(url, body)] += 1
+        finally:
+            queue.count -= 1
+            if not queue.count:
+                self._queues.pop(who, None)
 
     async def _result(self, url: str, body: dict[str, Any]) -> str:
         try:

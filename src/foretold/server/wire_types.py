@@ -24,7 +24,8 @@ def typescript(routes: Iterable[Route]) -> str:
 
 def _unions() -> dict[str, list[str]]:
     from foretold.server import finished
-    from foretold.table import commands, told, views
+    from foretold.table import commands, views
+    from foretold.table import messages as told
 
     places = {"Told": told, "AnyMessage": commands, "AnyCommand": commands, "View": views, "AnyOutcome": finished}
     return {

@@ -1,4 +1,4 @@
-"""Several workers at one port: a process that starts them, puts a new one where one has died, and ends them together.
+"""Several worker processes at one port: a parent starts them, replaces those that die, and stops them together.
 
 Each worker is a whole server; they meet in the database alone (`company`). The system shares out new connections among
 all that listen at the port.
@@ -13,6 +13,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -21,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from foretold.server import serving
+from foretold.server import lifecycle
 from foretold.server.config import Config
 from foretold.server.logs import Log
 from foretold.store import open_store
@@ -48,9 +49,9 @@ class Worker:
 def run(config: Config, log: Log, announce: Callable[[str], None]) -> None:
     """Keep so many workers going until a signal says otherwise; `announce` is told the address when all are open."""
     asyncio.run(_prepare(config.database))  # one migrates, and says what is wrong with the database
-    with serving.bound(config.host, config.port, 0, shared=True) as place:  # held, so that nobody else takes the port
+    with lifecycle.bound(config.host, config.port, 0, shared=True) as place:  # held, so that nobody else takes the port
         settled = msgspec.structs.replace(config, port=place.getsockname()[1])
-        _Parent(settled, log, lambda: announce(serving.address(config, place))).run()
+        _Parent(settled, log, lambda: announce(lifecycle.address(config, place))).run()
 
 
 async def _prepare(database: str) -> None:
@@ -59,7 +60,7 @@ async def _prepare(database: str) -> None:
 
 
 class _Parent:
-    """Looks after the workers."""
+    """The parent process of the workers."""
 
     def __init__(self, config: Config, log: Log, opened: Callable[[], None]) -> None:
         self._config, self._log, self._opened = config, log, opened
@@ -144,9 +145,14 @@ class _Parent:
 
 
 def _work(config: Config, number: int, pipe: Connection) -> None:
-    """What a worker does, in its own process."""
+    """Run one worker, in its own process."""
     threading.Thread(target=_end_with_parent, args=(pipe,), daemon=True).start()
-    serving.run(config, Log(config.log_level, worker=number), lambda _: pipe.send("open"))
+
+    def say_open(_: str) -> None:
+        with suppress(OSError):  # whoever is to be told may be gone: then this worker is about to end too
+            pipe.send("open")
+
+    lifecycle.run(config, Log(config.log_level, worker=number), say_open)
 
 
 def _end_with_parent(pipe: Connection) -> None:

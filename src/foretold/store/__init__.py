@@ -3,6 +3,6 @@
 from foretold.store.lines import Line
 from foretold.store.problems import StoreUnavailable
 from foretold.store.store import Store, open_store
-from foretold.store.writer import Outcome
+from foretold.store.writer import StoreOutcome
 
-__all__ = ["Line", "Outcome", "Store", "StoreUnavailable", "open_store"]
+__all__ = ["Line", "Store", "StoreOutcome", "StoreUnavailable", "open_store"]

@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from foretold.store.lock import FileLock, Holder
 from foretold.store.notices import SERVER
-from foretold.store.problems import StoreUnusable, unavailable
+from foretold.store.problems import StoreUnusable, translated, unavailable
 from foretold.store.schema import REVISION
 
 #: Threads that read, each with a connection of its own.
@@ -30,6 +31,7 @@ _CHECKPOINT = "wal_autocheckpoint=4000"
 _UNDOING = "temp_store=MEMORY"
 #: Two servers that start at once migrate one after the other; the number only has to be the same for both.
 _MIGRATION_LOCK = 0x666F7265
+_MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 #: For a connection on which nothing may happen for long: a peer that is gone is noticed within seconds.
@@ -45,6 +47,8 @@ class Database:
     folder: tempfile.TemporaryDirectory[str] | None = None
     listening: Engine | None = None
     name: str = ""  # by which other servers over this database know this one
+    file: Path | None = None  # of SQLite, if it stays
+    lock: FileLock | None = None  # that keeps other processes from the file
 
     def close(self) -> None:
         """Give back all connections; a store in memory is gone with it."""
@@ -54,21 +58,46 @@ class Database:
             self.listening.dispose()
         if self.folder is not None:
             self.folder.cleanup()
+        if self.lock is not None:
+            self.lock.release()
 
 
-def open_database(url: str) -> Database:
-    """Connect, and bring the tables up to date."""
-    address = _address(url)
-    database = _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
+def open_database(url: str, me: Holder | None = None, *, alone: bool = True) -> Database:
+    """Connect, and bring the tables up to date.
+
+    `me` keeps a file for this process alone, or says who has it; who only reads need not be `alone` with a file that
+    is up to date.
+    """
+    address = address_of(url)
+    database = connect(address)
     try:
-        migrate(database.writing)
+        if me is not None and database.file is not None and (alone or not _is_current(database.reading)):
+            database = replace(database, lock=FileLock(database.file, me))
+        if alone or not _is_current(database.reading):
+            migrate(database.writing)
     except BaseException:
         database.close()
         raise
     return database
 
 
-def _address(url: str) -> URL:
+def connect(address: URL) -> Database:
+    """Ways to a database, whose tables are as they are."""
+    return _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
+
+
+def file_of(address: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory."""
+    return None if address.database in (None, "", ":memory:") else Path(str(address.database))
+
+
+def _is_current(engine: Engine) -> bool:
+    with translated(), engine.connect() as connection:
+        return revision(connection) == REVISION
+
+
+def address_of(url: str) -> URL:
+    """The address of a database, as the drivers want it."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -81,13 +110,14 @@ def _address(url: str) -> URL:
 
 
 def _sqlite(address: URL) -> Database:
-    folder = None
-    if address.database in (None, "", ":memory:"):
+    folder, file = None, file_of(address)
+    if file is None:
         # SQLite's own stores in memory can't be shared between threads without their locks getting in the way.
         folder = tempfile.TemporaryDirectory(prefix="foretold-")
         address = address.set(database=str(Path(folder.name) / "store.sqlite"))
     else:
-        _make_file(Path(str(address.database)))
+        make_folder(file)
+        _make_file(file)
     reading = create_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     writing = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
     synchronous = "OFF" if folder is not None else "FULL"
@@ -95,14 +125,21 @@ def _sqlite(address: URL) -> Database:
     _on_connect(reading, "query_only=ON")
     # The driver would begin transactions when it thinks fit; the writer begins them itself, with the right to write.
     event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return Database(reading, writing, folder)
+    return Database(reading, writing, folder, file=file)
 
 
 def _make_file(path: Path) -> None:
     """Make an empty file that nobody else on this machine may read, as it will hold the cards of running games."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600, exist_ok=True)
+    except OSError as error:
+        raise unavailable(error) from error
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of a file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unavailable(error) from error
 
@@ -161,25 +198,30 @@ def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the tables up to date, in one transaction."""
     try:
         with engine.begin() as connection:
-            _migrate(connection, to)
+            migrate_in(connection, to)
     except SQLAlchemyError as error:
         raise unavailable(error) from error
 
 
-def _migrate(connection: Connection, to: str) -> None:
+def migrate_in(connection: Connection, to: str) -> None:
+    """Bring the tables up to date, or to a revision, within a transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
     present = revision(connection)
     if present == REVISION and to == "head":
         return  # Alembic takes a while to import, and a restart should not
     from alembic import command
+
+    if present is not None and present not in known_revisions():
+        raise StoreUnusable("store-later", revision=present)
+    command.upgrade(alembic_config(connection), to)
+
+
+def known_revisions() -> set[str]:
+    """All revisions that this version knows."""
     from alembic.script import ScriptDirectory
 
-    config = alembic_config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if present is not None and present not in known:
-        raise StoreUnusable("store-later", revision=present)
-    command.upgrade(config, to)
+    return {script.revision for script in ScriptDirectory(str(_MIGRATIONS)).walk_revisions()}
 
 
 def alembic_config(connection: Connection) -> Any:
@@ -187,7 +229,7 @@ def alembic_config(connection: Connection) -> Any:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
     return config
 

@@ -19,7 +19,7 @@ from foretold.table.table import Table
 
 
 @dataclass
-class Choice:
+class ExportChoice:
     """Which games: all, those of somebody (by id or account name), or one table.
 
     Files of one person or table are for others to see, so running games, which hold hidden cards, are left out unless
@@ -40,7 +40,7 @@ class Tally:
     damaged: list[str] = field(default_factory=list)
 
 
-async def export(store: Store, choice: Choice, now: int, tally: Tally) -> AsyncIterator[bytes]:
+async def export(store: Store, choice: ExportChoice, now: int, tally: Tally) -> AsyncIterator[bytes]:
     """The lines of a file with the chosen games."""
     from foretold import __version__
 
@@ -55,7 +55,7 @@ async def export(store: Store, choice: Choice, now: int, tally: Tally) -> AsyncI
             yield encode(game)
 
 
-def _chosen(connection: Connection, choice: Choice) -> tuple[list[Person], list[str]]:
+def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Person], list[str]]:
     """The people and the tables of a choice."""
     wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
     people: Select[*tuple[Any, ...]] = select(identities.c.id, identities.c.name, identities.c.created)
@@ -76,7 +76,7 @@ def _chosen(connection: Connection, choice: Choice) -> tuple[list[Person], list[
     return [Person(*row) for row in everybody], list(connection.execute(wanted).scalars())
 
 
-async def _game(store: Store, name: str, choice: Choice, tally: Tally) -> Game | None:
+async def _game(store: Store, name: str, choice: ExportChoice, tally: Tally) -> Game | None:
     """One table, or None if it is left out."""
     raw = await store.log(name)
     try:

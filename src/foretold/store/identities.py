@@ -1,30 +1,23 @@
-"""Guests, accounts, their sessions, passkeys and tokens."""
+"""Guests, accounts, their passkeys and tokens."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from foretold.store.people import Identity, Passkey, Token, digest, login_key
+from foretold.store.people import Credentials, Identity, Passkey, Token, digest, login_key
 from foretold.store.problems import NameTaken
 from foretold.store.rows import run
-from foretold.store.schema import identities, passkeys, sessions, sitters, tokens
-from foretold.store.together import Together
+from foretold.store.schema import account_names, devices, identities, passkeys, sessions, sitters, tokens
+from foretold.table.confusables import skeleton
 
-T = TypeVar("T")
-
-_PERSON = (identities.c.id, identities.c.kind, identities.c.name, identities.c.created, identities.c.seen)
+PERSON = (identities.c.id, identities.c.kind, identities.c.name, identities.c.created, identities.c.seen)
 _TOKEN = tuple(column for column in tokens.c if column.name != "digest")
 
 
-class _Session(NamedTuple):
-    person: Identity
-    expires: int | None
-
-
-class Carrier(Protocol):
+class EffectsRunner(Protocol):
     """Runs a function on a connection: one that reads, or one that writes."""
 
     async def __call__(self, work: Any, /) -> Any:
@@ -34,22 +27,22 @@ class Carrier(Protocol):
 class Identities:
     """People, as the store knows them. Secrets are handed in as they are and kept as digests."""
 
-    def __init__(self, read: Carrier, write: Carrier) -> None:
+    def __init__(self, read: EffectsRunner, write: EffectsRunner) -> None:
         self._read = read
         self._write = write
-        self._sessions: Together[bytes, _Session] = Together(read, _find_sessions)
 
     # People ----------------------------------------------------------------------------------------------------------
 
     async def add_guest(
-        self, id_: str, secret: str, now: int, *, name: str = "", expires: int | None = None
+        self, id_: str, secret: str, now: int, *, name: str = "", expires: int | None = None, agent: str = ""
     ) -> Identity:
         """A new guest, who shows this secret from now on."""
         person = Identity(id_, "guest", name, now, now)
+        session = {"created": now, "seen": now, "expires": expires, "agent": agent}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(identities).values(id=id_, kind="guest", name=name, created=now, seen=now))
-            _add_session(connection, id_, secret, now, expires)
+            connection.execute(insert(sessions).values(digest=digest(secret), who=id_, **session))
 
         await self._write(work)
         return person
@@ -63,16 +56,23 @@ class Identities:
         return await self._person(identities.c.login == login_key(name))
 
     async def _person(self, which: ColumnElement[bool]) -> Identity | None:
-        row = await self._read(lambda c: c.execute(select(*_PERSON).where(which)).first())
+        row = await self._read(lambda c: c.execute(select(*PERSON).where(which)).first())
         return None if row is None else Identity(*row)
 
     async def rename(self, id_: str, name: str) -> None:
-        """The name that others see; an account is still signed in to by its first one."""
-        await self._update(id_, name=name)
+        """The name that others see; an account is still signed in to by its first one.
 
-    async def seen(self, id_: str, now: int) -> None:
-        """Somebody was here."""
-        await self._update(id_, seen=now)
+        `NameTaken` if it looks like the name of another account; the names of guests belong to nobody.
+        """
+
+        def work(connection: Connection) -> None:
+            about = select(identities.c.kind, identities.c.login, identities.c.name).where(identities.c.id == id_)
+            row = connection.execute(about).first()
+            if row is not None and row.kind == "account" and row.name != name:
+                _take_name(connection, id_, name, row.login)
+            connection.execute(update(identities).where(identities.c.id == id_).values(name=name))
+
+        await self._write(work)
 
     async def _update(self, id_: str, **values: Any) -> None:
         await self._write(lambda c: run(c, update(identities).where(identities.c.id == id_).values(**values)))
@@ -86,17 +86,39 @@ class Identities:
 
     # Accounts --------------------------------------------------------------------------------------------------------
 
-    async def make_account(self, id_: str, name: str, password_hash: str | None) -> None:
-        """Give a guest a name to sign in with; the games stay theirs. `NameTaken` if somebody else has it."""
+    async def make_account(self, id_: str, name: str, password_hash: str | None) -> bool:
+        """Give a guest a name to sign in with; the games stay theirs. False: they have an account already.
 
-        def work(connection: Connection) -> None:
+        `NameTaken` if another account has the name, or one that looks like it.
+        """
+
+        def work(connection: Connection) -> bool:
             values = {"kind": "account", "name": name, "login": login_key(name), "password_hash": password_hash}
+            guest = (identities.c.id == id_, identities.c.kind == "guest")
             try:
-                connection.execute(update(identities).where(identities.c.id == id_).values(**values))
+                count = connection.execute(update(identities).where(*guest).values(**values)).rowcount
             except IntegrityError as error:
                 raise NameTaken("name-taken", name=name) from error
+            if count:
+                _take_name(connection, id_, name, login_key(name))
+            return count > 0
 
-        await self._write(work)
+        made: bool = await self._write(work)
+        return made
+
+    async def credentials(self, name: str, device: str) -> Credentials:
+        """What decides about signing in to an account, on a device with this secret. Takes as long for nobody."""
+
+        def work(connection: Connection) -> Credentials:
+            wanted = select(identities.c.password_hash, *PERSON).where(identities.c.login == login_key(name))
+            row = connection.execute(wanted).first()
+            person = None if row is None else Identity(*row[1:])
+            own = (devices.c.digest == digest(device), devices.c.who == ("" if person is None else person.id))
+            is_known = connection.execute(select(devices.c.who).where(*own)).first() is not None
+            return Credentials(person, None if row is None else row[0], bool(device) and is_known)
+
+        found: Credentials = await self._read(work)
+        return found
 
     async def password_hash(self, id_: str) -> str | None:
         """What a password is compared with; None for an account without one."""
@@ -104,35 +126,9 @@ class Identities:
         found: str | None = await self._read(lambda c: c.execute(wanted).scalar())
         return found
 
-    async def set_password_hash(self, id_: str, password_hash: str | None) -> None:
-        """A new password, or none any more."""
-        await self._update(id_, password_hash=password_hash)
-
     async def remove(self, id_: str) -> None:
         """Forget a person with all keys; their games stay, without anybody who could sit down there again."""
         await self._write(lambda c: run(c, delete(identities).where(identities.c.id == id_)))
-
-    # Sessions --------------------------------------------------------------------------------------------------------
-
-    async def add_session(self, id_: str, secret: str, now: int, *, expires: int | None = None) -> None:
-        """One more device on which somebody is signed in."""
-        await self._write(lambda connection: _add_session(connection, id_, secret, now, expires))
-
-    async def of_session(self, secret: str, now: int) -> Identity | None:
-        """Whose session this is, if it has not ended."""
-        session = await self._sessions(digest(secret))
-        if session is None or (session.expires is not None and session.expires <= now):
-            return None
-        return session.person
-
-    async def end_session(self, secret: str) -> None:
-        """Sign out here."""
-        await self._write(lambda c: run(c, delete(sessions).where(sessions.c.digest == digest(secret))))
-
-    async def end_other_sessions(self, id_: str, secret: str) -> None:
-        """Sign out everywhere else."""
-        others = delete(sessions).where(sessions.c.who == id_, sessions.c.digest != digest(secret))
-        await self._write(lambda c: run(c, others))
 
     # Tokens ----------------------------------------------------------------------------------------------------------
 
@@ -158,6 +154,10 @@ class Identities:
     async def _tokens(self, which: ColumnElement[bool]) -> list[Token]:
         wanted = select(*_TOKEN).where(which).order_by(tokens.c.created, tokens.c.id)
         return [_token(row) for row in await self._read(lambda c: c.execute(wanted).all())]
+
+    async def valid_tokens(self, ids: list[str], now: int) -> set[str]:
+        """Those of these tokens that are still good."""
+        return {one.id for one in await self._tokens(tokens.c.id.in_(ids)) if one.is_valid(now)}
 
     async def revoke_token(self, who: str, token_id: str, now: int) -> bool:
         """End one of somebody's tokens; False: they have no such token that is still good."""
@@ -188,10 +188,15 @@ class Identities:
         wanted = select(passkeys).where(which).order_by(passkeys.c.created, passkeys.c.credential_id)
         return [_passkey(row) for row in await self._read(lambda c: c.execute(wanted).all())]
 
-    async def used_passkey(self, credential_id: bytes, sign_count: int, now: int) -> None:
-        """A passkey was used; its counter is kept, as one that goes back is a copy."""
-        which = passkeys.c.credential_id == credential_id
-        await self._write(lambda c: run(c, update(passkeys).where(which).values(sign_count=sign_count, used=now)))
+    async def used_passkey(self, credential_id: bytes, sign_count: int, now: int) -> bool:
+        """Note that a passkey was used. False: its counter went back or stood still meanwhile, so there is a copy.
+
+        Devices that don't count always say 0.
+        """
+        counts_on = or_(passkeys.c.sign_count < sign_count, and_(passkeys.c.sign_count == 0, literal(sign_count) == 0))
+        change = update(passkeys).where(passkeys.c.credential_id == credential_id, counts_on)
+        count: int = await self._write(lambda c: c.execute(change.values(sign_count=sign_count, used=now)).rowcount)
+        return count > 0
 
     async def remove_passkey(self, who: str, credential_id: bytes) -> bool:
         """Remove one of somebody's passkeys; False: they have no such one."""
@@ -200,14 +205,19 @@ class Identities:
         return count > 0
 
 
-def _find_sessions(connection: Connection, digests: list[bytes]) -> dict[bytes, _Session]:
-    wanted = select(sessions.c.digest, sessions.c.expires, *_PERSON).join(sessions, sessions.c.who == identities.c.id)
-    rows = connection.execute(wanted.where(sessions.c.digest.in_(digests)))
-    return {bytes(found): _Session(Identity(*person), expires) for found, expires, *person in rows}
-
-
-def _add_session(connection: Connection, who: str, secret: str, now: int, expires: int | None) -> None:
-    connection.execute(insert(sessions).values(digest=digest(secret), who=who, created=now, expires=expires))
+def _take_name(connection: Connection, who: str, name: str, login: str) -> None:
+    """Keep what an account's names look like, the one it shows and the one to sign in with, for it alone."""
+    looks = {skeleton(name), skeleton(login)}
+    held = select(account_names.c.skeleton, account_names.c.who).where(account_names.c.skeleton.in_(looks))
+    holders = {row.skeleton: row.who for row in connection.execute(held)}
+    if holders.get(skeleton(name), who) != who:
+        raise NameTaken("name-alike", name=name)
+    connection.execute(delete(account_names).where(account_names.c.who == who, account_names.c.skeleton.not_in(looks)))
+    for look in looks - set(holders):
+        try:
+            connection.execute(insert(account_names).values(skeleton=look, who=who))
+        except IntegrityError as error:  # another server was quicker
+            raise NameTaken("name-alike", name=name) from error
 
 
 def _token(row: Row[*tuple[Any, ...]]) -> Token:

@@ -9,6 +9,7 @@ import msgspec
 
 from foretold.play.record import Record
 from foretold.play.replay import replay
+from foretold.play.versions import version_of
 from foretold.store.exchange import RecordedGame
 from foretold.store.problems import InvalidExport
 from foretold.table import entries
@@ -29,7 +30,10 @@ def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
     table = table or base64.b32encode(digest.digest())[:20].decode().lower()
     origin = entries.Origin(msgspec.json.decode(record.to_json()), len(record.actions))
     settings = Settings(game=record.game, options=record.options, seats=[ForPerson()] * players)
-    log: list[AnyEntry] = [entries.Opened(at=now, settings=settings, host="", seed=digest.hexdigest(), origin=origin)]
+    seed, version = digest.hexdigest(), version_of(record.format)
+    log: list[AnyEntry] = [
+        entries.Opened(at=now, settings=settings, host="", seed=seed, version=version, origin=origin)
+    ]
     for seat, name in enumerate(record.players or [""] * players):
         # Nobody has this id: the seats were taken by people that this server does not know.
         who = f"{table}-{seat}"

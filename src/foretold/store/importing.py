@@ -12,16 +12,17 @@ from sqlalchemy import Connection, insert, select
 
 from foretold.errors import ForetoldError
 from foretold.play.doubled import doubled_key
-from foretold.play.record import FORMAT as RECORD
 from foretold.play.record import Record
 from foretold.play.replay import replay
+from foretold.play.versions import FORMATS as RECORDS
 from foretold.store.exchange import BROKEN, FORMAT, Exported, Game, Head, Person, encode, read_log, shared_part
 from foretold.store.import_records import game_of_record
+from foretold.store.lock import holder
 from foretold.store.problems import InvalidExport, StoreUnavailable
 from foretold.store.rows import run
 from foretold.store.schema import identities
 from foretold.store.store import Store, open_store
-from foretold.store.writer import Outcome
+from foretold.store.writer import StoreOutcome
 from foretold.table import entries
 from foretold.table.effects import Store as StoreEffect
 from foretold.table.records import record_of
@@ -47,8 +48,9 @@ class Tally:
 
 async def take_in(url: str, lines: Lines, now: int) -> Tally:
     """Import a file, of which `lines` gives the lines as often as it is called."""
-    outcomes: asyncio.Queue[list[Outcome]] = asyncio.Queue()
-    store = await open_store(url, outcomes.put_nowait)
+    outcomes: asyncio.Queue[list[StoreOutcome]] = asyncio.Queue()
+    # A server does not hear of what another process writes into its file; servers over PostgreSQL do.
+    store = await open_store(url, outcomes.put_nowait, holder("import"))
     try:
         tally = Tally()
         for number, line in enumerate(lines(), 1):
@@ -71,7 +73,7 @@ def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
     """One line of a file."""
     try:
         keys = msgspec.json.decode(line, type=_Keys)
-        if keys.format == RECORD:
+        if keys.format in RECORDS:
             return game_of_record(Record.from_json(line), now)
         if keys.format is not None:
             head = msgspec.json.decode(line, type=Head)
@@ -166,7 +168,9 @@ def _agrees(given: dict[str, object], table: Table) -> bool:
 # Writing -------------------------------------------------------------------------------------------------------------
 
 
-async def _write(store: Store, lines: Lines, now: int, tally: Tally, outcomes: asyncio.Queue[list[Outcome]]) -> None:
+async def _write(
+    store: Store, lines: Lines, now: int, tally: Tally, outcomes: asyncio.Queue[list[StoreOutcome]]
+) -> None:
     waiting, missing = 0, dict(tally.new)
     for number, line in enumerate(lines(), 1):
         item = read_line(number, line, now)
@@ -181,7 +185,7 @@ async def _write(store: Store, lines: Lines, now: int, tally: Tally, outcomes: a
         waiting -= _settled(await outcomes.get())
 
 
-def _settled(outcomes: list[Outcome]) -> int:
+def _settled(outcomes: list[StoreOutcome]) -> int:
     for outcome in outcomes:
         if outcome.result != "stored":
             raise StoreUnavailable("store-unavailable", reason=outcome.reason)

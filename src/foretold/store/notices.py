@@ -1,4 +1,4 @@
-"""Word between servers over one PostgreSQL: what was stored, and whatever else they have to tell each other.
+"""Notices between servers over one PostgreSQL: what was stored, and other messages.
 
 A notice is sent by the very transaction that stores what it speaks of: it leaves with the commit, or never. SQLite has
 one server, which knows everything itself.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,11 +17,11 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from foretold.store.appends import Append
-from foretold.store.problems import reason
-
-_log = logging.getLogger(__name__)
+from foretold.store.condition import Condition
 
 CHANNEL = "foretold"
+#: The lock that every server shares as long as it listens: whoever has it alone knows that there is none.
+PRESENCE = 0x666F7266
 #: PostgreSQL takes less than 8,000 bytes at a time; the rest is for what stands around the list.
 _LARGEST = 7_500
 #: Seconds after which a broken ear is mended, and after which a silent one is looked at.
@@ -105,10 +104,16 @@ class Ear:
     """
 
     def __init__(
-        self, engine: Engine, name: str, heard: Callable[[list[Notice]], None], missed: Callable[[], None]
+        self,
+        engine: Engine,
+        name: str,
+        heard: Callable[[list[Notice]], None],
+        missed: Callable[[], None],
+        condition: Condition,
     ) -> None:
         self._engine, self._name = engine, name
         self._heard, self._missed = heard, missed
+        self._condition = condition
         self._loop = asyncio.get_running_loop()
         self._closed = threading.Event()
         self.is_open = asyncio.Event()
@@ -127,7 +132,7 @@ class Ear:
             try:
                 self._connect_and_listen()
             except Exception as error:  # the thread must outlive every failure
-                _log.warning("no word of the other servers: %s", reason(error))
+                self._condition.failed("listening", error)
                 self._closed.wait(_AGAIN_S)
 
     def _connect_and_listen(self) -> None:
@@ -139,7 +144,10 @@ class Ear:
                 raise
 
     def _listen(self, connection: Any) -> None:
+        if connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (PRESENCE,)).fetchone() != (True,):
+            raise BlockingIOError("the database is being restored")
         connection.execute(f"LISTEN {CHANNEL}")
+        self._condition.worked("listening")
         self._say(self._begin)
         spoken = time.monotonic()
         while not self._closed.is_set():

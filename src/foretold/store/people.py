@@ -21,6 +21,48 @@ class Identity(msgspec.Struct, frozen=True):
     seen: int
 
 
+class Session(msgspec.Struct, frozen=True):
+    """Somebody signed in with a cookie: when it began, was last used, ends, and was last confirmed by a password."""
+
+    digest: bytes
+    person: Identity
+    created: int
+    seen: int
+    expires: int | None
+    confirmed: int | None = None
+    agent: str = ""  # the browser and the system, as `Firefox/Linux`
+    device: bytes | None = None  # the digest of the device's own cookie
+
+    def has_ended(self, now: int) -> bool:
+        """Whether its time is up."""
+        return self.expires is not None and self.expires <= now
+
+
+class SessionLine(msgspec.Struct, frozen=True):
+    """A session in a list, or a device that is remembered while nobody is signed in there."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    is_open: bool
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device's new secret, and the one it had before."""
+
+    secret: str
+    before: str = ""
+
+
+class Credentials(msgspec.Struct, frozen=True):
+    """What signing in by name and password is decided with; nobody's look like anybody's."""
+
+    person: Identity | None
+    password_hash: str | None
+    knows_device: bool
+
+
 class Token(msgspec.Struct, frozen=True):
     """A bearer token of a program that acts for somebody."""
 

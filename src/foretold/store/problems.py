@@ -26,6 +26,10 @@ class InvalidExport(ForetoldError):
     """A file of games that can't be written or read; nothing was changed."""
 
 
+class InvalidBackup(ForetoldError):
+    """A file that is no whole backup; nothing was changed."""
+
+
 def unavailable(error: BaseException) -> StoreUnavailable:
     """The error for a database that refused; the reason is for the server's log, not for people."""
     return StoreUnavailable("store-unavailable", reason=reason(error))

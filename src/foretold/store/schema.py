@@ -16,7 +16,7 @@ from sqlalchemy import (
 )  # fmt: skip
 
 #: The revision that this code works with; the newest in `migrations/versions`.
-REVISION = "0002"
+REVISION = "0004"
 
 metadata = MetaData()
 
@@ -29,7 +29,8 @@ logs = Table(
     Column("table_id", Text, nullable=False, unique=True),
 )
 
-#: What is in them. Rows are only ever added: triggers refuse changes, deletions and gaps.
+#: What is in them. Rows are only ever added: triggers refuse changes, deletions and gaps. A table whose phase becomes
+#: `purged` is the exception: a trigger deletes it, with its whole log.
 entries = Table(
     "entries",
     metadata,
@@ -38,7 +39,7 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-#: The line of each table in a list; everything here follows from the log, but for `damaged`.
+#: The line of each table in a list; everything here follows from the log, but for `damaged` and `visited`.
 tables = Table(
     "tables",
     metadata,
@@ -55,6 +56,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("damaged", Text),  # why it was set aside
+    Column("visited", BigInteger),  # when somebody last looked at one that had been left alone
 )
 Index("tables_lobby", tables.c.listed, tables.c.phase, tables.c.changed)
 Index("tables_due", tables.c.deadline)
@@ -96,6 +98,29 @@ sessions = Table(
     _whose(),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("seen", BigInteger),
+    Column("confirmed", BigInteger),  # when its person last showed a password or passkey once more
+    Column("agent", Text),  # the browser and the system, as `Firefox/Linux`
+    Column("device", LargeBinary),  # the digest of the device's own cookie
+)
+
+#: Devices on which somebody has signed in before: SHA-256 of each device's secret, once for each account.
+devices = Table(
+    "devices",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("who", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("agent", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+#: What the names of accounts look like (`table.confusables`); names that look alike have one row.
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("skeleton", Text, primary_key=True),
+    _whose(),
 )
 
 #: Bearer tokens of programs: SHA-256 of each secret.

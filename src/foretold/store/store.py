@@ -3,50 +3,63 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from foretold.store import lines, notices, rows
+from foretold.store import lines, notices, purging, rows
 from foretold.store.challenges import Challenges
+from foretold.store.condition import Condition, is_the_databases
 from foretold.store.database import PATIENCE_S, READERS, Database, open_database
 from foretold.store.identities import Identities
 from foretold.store.lines import Line
+from foretold.store.lock import Holder
 from foretold.store.logs import read_log
 from foretold.store.notices import Ear, Notice
 from foretold.store.problems import translated
 from foretold.store.schema import facts, tables
-from foretold.store.writer import Figures, Outcome, Writer
+from foretold.store.sessions import Sessions
+from foretold.store.writer import Figures, StoreOutcome, Writer
 from foretold.table.effects import Store as StoreEffect
+from foretold.workarounds import switch_threads_quickly
 
 T = TypeVar("T")
 
+#: A fact that is written to see whether anything can be.
+_PROBE = "probe"
 _REPLACE = "ON CONFLICT (key) DO UPDATE SET value=excluded.value"
 
 
-async def open_store(url: str, on_outcomes: Callable[[list[Outcome]], None]) -> Store:
+async def open_store(
+    url: str, on_outcomes: Callable[[list[StoreOutcome]], None], me: Holder | None = None, *, alone: bool = True
+) -> Store:
     """Open a store, and bring its tables up to date.
 
     The address is `sqlite:///path`, `postgresql://…`, or `sqlite://` for one that is gone when it is closed. Outcomes
-    of `submit` are reported in the running event loop.
+    of `submit` are reported in the running event loop. With `me`, a SQLite file is kept for this process alone;
+    who only reads need not be `alone`.
     """
-    database = await asyncio.to_thread(open_database, url)
+    switch_threads_quickly()
+    database = await asyncio.to_thread(partial(open_database, url, me, alone=alone))
     return Store(database, on_outcomes)
 
 
 class Store:
     """The log of every table, lists of tables, identities, and facts about the server."""
 
-    def __init__(self, database: Database, on_outcomes: Callable[[list[Outcome]], None]) -> None:
+    def __init__(self, database: Database, on_outcomes: Callable[[list[StoreOutcome]], None]) -> None:
         self._database = database
         self._readers = ThreadPoolExecutor(READERS, "foretold-reader")
-        self._writer = Writer(database.writing, on_outcomes)
+        self.condition = Condition()
+        self._writer = Writer(database.writing, on_outcomes, self.condition)
         self._ear: Ear | None = None
         self.identities = Identities(self.read, self.write)
+        self.sessions = Sessions(self.read, self.write)
         self.challenges = Challenges(self.write)
 
     # The log ---------------------------------------------------------------------------------------------------------
@@ -63,6 +76,20 @@ class Store:
         """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
         mark = update(tables).where(tables.c.id == table).values(damaged=reason)
         await self.write(lambda connection: rows.run(connection, mark))
+
+    # Tables that everybody has left ----------------------------------------------------------------------------------
+
+    async def visit(self, tables: Sequence[str], now: int) -> None:
+        """Remember that tables were looked at; those that change anyway need no such mark."""
+        await self.write(lambda connection: purging.visit(connection, tables, now))
+
+    async def purge(self, before: int, now: int, limit: int, is_spared: Callable[[str], bool]) -> tuple[int, int]:
+        """Delete a few tables that were left before a moment; how many were found, and how many went."""
+        names = await self.read(lambda connection: purging.abandoned(connection, before, limit))
+        if not names:
+            return 0, 0
+        gone = await self.write(lambda connection: purging.purge(connection, names, before, now, is_spared))
+        return len(names), gone
 
     # Lists -----------------------------------------------------------------------------------------------------------
 
@@ -92,7 +119,7 @@ class Store:
     async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
         """Hear from now on what the others say; `missed` is called after every break. Returns when the ear is open."""
         if self._database.listening is not None:
-            self._ear = Ear(self._database.listening, self._database.name, heard, missed)
+            self._ear = Ear(self._database.listening, self._database.name, heard, missed, self.condition)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ear.is_open.wait(), PATIENCE_S)
 
@@ -121,6 +148,10 @@ class Store:
         """Raise `StoreUnavailable` if the database does not answer."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
+    async def try_to_write(self, now: int) -> None:
+        """Raise `StoreUnavailable` if nothing can be stored."""
+        await self.set_fact(_PROBE, str(now))
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What a function reads, in a thread of its own."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
@@ -134,13 +165,23 @@ class Store:
     def _reading(self, work: Callable[[Connection], T]) -> T:
         with translated():
             try:
-                return self._read_once(work)
-            except DBAPIError as error:
-                if not error.connection_invalidated:
-                    raise
-                # The database was away, and with it went all connections: to ask before each reading whether one is
-                # still there would double the way to the database, and back.
-                return self._read_once(work)
+                found = self._read_twice(work)
+            except Exception as error:
+                if is_the_databases(error):
+                    self.condition.failed("reading", error)
+                raise
+            self.condition.worked("reading")
+            return found
+
+    def _read_twice(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return self._read_once(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # The database was away, and with it went all connections: to ask before each reading whether one is
+            # still there would double the way to the database, and back.
+            return self._read_once(work)
 
     def _read_once(self, work: Callable[[Connection], T]) -> T:
         with self._database.reading.connect() as connection:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import queue
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,26 +18,21 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from foretold.store.appends import Append, write
+from foretold.store.condition import Condition, is_the_databases
 from foretold.store.notices import announce
 from foretold.store.problems import reason, unavailable
 from foretold.table.effects import Store as StoreEffect
 
-_log = logging.getLogger(__name__)
-
 #: The most that one transaction holds.
 LARGEST_GROUP = 2_000
-#: Seconds after which a thread that waits for the interpreter gets it. A busy event loop lets go of it for an instant
-#: every millisecond or two, too short for another thread to wake up, yet each time Python's 5 ms begin anew: the writer
-#: would wait until the loop has nothing to do.
-PATIENCE = 0.0005
 
 Result = Literal["stored", "conflict", "failed"]
 
 
-class Outcome(msgspec.Struct, frozen=True, gc=False):
+class StoreOutcome(msgspec.Struct, frozen=True, gc=False):
     """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
 
     table: str
@@ -72,16 +65,19 @@ Done = tuple[Task, Any, BaseException | None]
 class Writer:
     """Takes appends and tasks from the event loop, and answers there."""
 
-    def __init__(self, engine: Engine, on_outcomes: Callable[[list[Outcome]], None]) -> None:
+    def __init__(
+        self, engine: Engine, on_outcomes: Callable[[list[StoreOutcome]], None], condition: Condition | None = None
+    ) -> None:
         self.figures = Figures()
         self._engine = engine
+        self._condition = condition or Condition()
         self._on_outcomes = on_outcomes
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[StoreEffect | Task | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._closed = False
+        self._is_committing = False  # whether a failure leaves open what is stored
         self._untold = threading.Lock()  # held by a group from the moment it is taken until everybody was told of it
-        sys.setswitchinterval(min(PATIENCE, sys.getswitchinterval()))
         self._thread = threading.Thread(target=self._run, name="foretold-writer", daemon=True)
         self._thread.start()
 
@@ -138,10 +134,11 @@ class Writer:
         tasks = [item for item in group if isinstance(item, Task)]
         try:
             outcomes, done = self._transaction(effects, tasks)
+            self._condition.worked("writing")
         except Exception as error:  # the thread must outlive every failure, and report it
-            _log.warning("a group could not be stored: %s", reason(error))
+            self._condition.failed("writing", error)
             self._disconnect()
-            outcomes = [Outcome(effect.table, "failed", reason(error)) for effect in effects]
+            outcomes = [StoreOutcome(effect.table, "failed", reason(error)) for effect in effects]
             done = [(task, None, unavailable(error)) for task in tasks]
         self._count(outcomes, effects, time.perf_counter() - began)
         try:
@@ -149,26 +146,39 @@ class Writer:
         except RuntimeError:  # the loop has ended: nobody is left to be told
             self._untold.release()
 
-    def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[Outcome], list[Done]]:
-        """Everything at once; if one table's entries don't fit, each by itself."""
+    def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[StoreOutcome], list[Done]]:
+        """Everything at once, over a new connection if the database had ended the old one meanwhile."""
         appends, outcomes = _encoded(effects)
         # Always in the same order: two servers that write to the same tables wait for each other, and never in a ring.
         appends.sort(key=attrgetter("table"))
+        try:
+            found, done = self._attempt_all(appends, tasks)
+        except DBAPIError as error:
+            if not error.connection_invalidated or self._is_committing:
+                raise
+            self._disconnect()  # it was lost before the commit, so nothing is stored
+            found, done = self._attempt_all(appends, tasks)
+        return outcomes + found, done
+
+    def _attempt_all(self, appends: list[Append], tasks: list[Task]) -> tuple[list[StoreOutcome], list[Done]]:
+        """Everything at once; if one table's entries don't fit, each by itself."""
+        self._is_committing = False
         connection = self._connect()
         try:
             with connection.begin():
                 done = [_attempt_task(connection, task) for task in tasks]
                 write(connection, appends)
                 announce(connection, appends)
-            outcomes += [Outcome(append.table, "stored") for append in appends]
+                self._is_committing = True
+            return [StoreOutcome(append.table, "stored") for append in appends], done
         except DBAPIError as error:
-            if _is_the_databases(error):
+            if is_the_databases(error):
                 raise
-        else:
-            return outcomes, done
+        self._is_committing = False
         with connection.begin():
             done = [_attempt_task(connection, task) for task in tasks]
-            outcomes += [_attempt(connection, append) for append in appends]
+            outcomes = [_attempt(connection, append) for append in appends]
+            self._is_committing = True
         return outcomes, done
 
     def _connect(self) -> Connection:
@@ -185,7 +195,7 @@ class Writer:
             with contextlib.suppress(Exception):
                 connection.close()
 
-    def _count(self, outcomes: Sequence[Outcome], effects: Sequence[StoreEffect], seconds: float) -> None:
+    def _count(self, outcomes: Sequence[StoreOutcome], effects: Sequence[StoreEffect], seconds: float) -> None:
         sizes = {effect.table: len(effect.entries) for effect in effects}
         figures = self.figures
         figures.groups += 1
@@ -196,7 +206,7 @@ class Writer:
 
     # In the loop again -----------------------------------------------------------------------------------------------
 
-    def _report(self, outcomes: list[Outcome], done: list[Done]) -> None:
+    def _report(self, outcomes: list[StoreOutcome], done: list[Done]) -> None:
         try:
             for task, result, error in done:
                 if task.future.done():
@@ -211,14 +221,14 @@ class Writer:
             self._untold.release()
 
 
-def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[Outcome]]:
+def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[StoreOutcome]]:
     """The rows of each table; one whose entries can't be written down fails by itself."""
     appends, failures = [], []
     for effect in effects:
         try:
             appends.append(Append.of(effect))
         except (TypeError, ValueError) as error:
-            failures.append(Outcome(effect.table, "failed", reason(error)))
+            failures.append(StoreOutcome(effect.table, "failed", reason(error)))
     return appends, failures
 
 
@@ -227,27 +237,22 @@ def _attempt_task(connection: Connection, task: Task) -> Done:
         with connection.begin_nested():
             return task, task.work(connection), None
     except DBAPIError as error:
-        if _is_the_databases(error):
+        if is_the_databases(error):
             raise
         return task, None, error
     except Exception as error:  # the task's own: whoever asked for it is told
         return task, None, error
 
 
-def _attempt(connection: Connection, append: Append) -> Outcome:
+def _attempt(connection: Connection, append: Append) -> StoreOutcome:
     try:
         with connection.begin_nested():
             write(connection, [append])
             announce(connection, [append])
     except IntegrityError as error:
-        return Outcome(append.table, "conflict", reason(error))
+        return StoreOutcome(append.table, "conflict", reason(error))
     except DBAPIError as error:
-        if _is_the_databases(error):
+        if is_the_databases(error):
             raise
-        return Outcome(append.table, "failed", reason(error))
-    return Outcome(append.table, "stored")
-
-
-def _is_the_databases(error: DBAPIError) -> bool:
-    """Whether the database is in trouble, and not what was written: no room, locked, out of reach."""
-    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError | InternalError)
+        return StoreOutcome(append.table, "failed", reason(error))
+    return StoreOutcome(append.table, "stored")

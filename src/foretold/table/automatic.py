@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from foretold.table import clocks, entries
+from foretold.table.deal import REVEAL, silent
 from foretold.table.settings import STAND_IN
 from foretold.table.table import Table
 
@@ -21,7 +22,9 @@ class Turn:
 
 
 def follow_up(table: Table, now: int) -> entries.AnyEntry | None:
-    """The next entry that needs nobody: a premove that has become legal or void, the default when time is up."""
+    """The next entry that needs nobody: the deal when all salts are known, a premove, the default when time is up."""
+    if table.deal.closed_at is not None and not silent(table.seats):
+        return entries.Began(at=now, deal=2)
     seat, state = table.actor, table.state
     if seat is None or state is None or table.seats[seat].level is not None:
         return None
@@ -33,6 +36,14 @@ def follow_up(table: Table, now: int) -> entries.AnyEntry | None:
     if is_overdue(table, now) and table.settings.timeout == "default":
         return entries.Decided(at=now, seat=seat, action=default_action(table), by="clock")
     return None
+
+
+def reveals_until(table: Table, now: int, since: int) -> int | None:
+    """Until when salts may be revealed, if they are awaited; where the server was away meanwhile, all time anew."""
+    closed_at = table.deal.closed_at
+    if closed_at is None:
+        return None
+    return max(closed_at if closed_at <= now + clocks.LEEWAY else 0, since) + REVEAL
 
 
 def is_overdue(table: Table, now: int) -> bool:

@@ -1,13 +1,22 @@
-"""Clocks: how long the seat that decides has left. All times are milliseconds; the present is handed in."""
+"""Clocks: how long the seat that decides has left. All times are milliseconds; the present is handed in.
+
+Live clocks run in the hall's time, which never jumps. Turn-based ones go by the system's clock and its date, since they
+run while no server does.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from foretold.table.entries import AnyEntry
 from foretold.table.settings import DAY, SECOND, BankClock, DaysClock, DecisionClock, NoClock
 
 if TYPE_CHECKING:
     from foretold.table.table import Table
+
+#: The times of several servers over one store may differ by so many milliseconds: what seems to come from later than
+#: that was written by another clock.
+LEEWAY = 250
 
 
 def begin(table: Table) -> None:
@@ -17,13 +26,18 @@ def begin(table: Table) -> None:
         seat.left = clock.seconds * SECOND if isinstance(clock, BankClock) else 0
 
 
+def reading(table: Table, entry: AnyEntry) -> int:
+    """The time of an entry as the clock of its table counts it."""
+    return entry.moment if is_live(table) else entry.at
+
+
 def spend(table: Table, at: int, *, decided: bool = False) -> None:
     """The seat that was asked has thought until now: its bank pays, and gains the increment if it has decided."""
     clock, actor = table.settings.clock, table.actor
     if not isinstance(clock, BankClock) or actor is None or table.seats[actor].level is not None:
         return
     seat = table.seats[actor]
-    seat.left = max(seat.left - (at - table.asked_at), 0) + (clock.increment * SECOND if decided else 0)
+    seat.left = max(seat.left - max(at - table.asked_at, 0), 0) + (clock.increment * SECOND if decided else 0)
 
 
 def take_back(table: Table, decisions: int) -> None:
@@ -37,11 +51,16 @@ def take_back(table: Table, decisions: int) -> None:
 
 def waited(table: Table, at: int) -> int:
     """How long everybody has been waiting for the present decision, also before it was taken back."""
-    return at - table.asked_at + table.kept
+    return max(at - table.asked_at, 0) + table.kept
+
+
+def asked_at(table: Table) -> int:
+    """When the present decision was asked for, in the hall's time."""
+    return table.asked_at if is_live(table) else table.asked_at + table.ahead
 
 
 def deadline(table: Table) -> int | None:
-    """When the time of the seat that decides is up; None without a clock, and for bots."""
+    """When the time of the seat that decides is up, in the hall's time; None without a clock, and for bots."""
     clock, actor = table.settings.clock, table.actor
     if isinstance(clock, NoClock) or actor is None or table.seats[actor].level is not None:
         return None
@@ -49,7 +68,7 @@ def deadline(table: Table) -> int | None:
         return table.asked_at - table.kept + clock.seconds * SECOND
     if isinstance(clock, BankClock):
         return table.asked_at + table.seats[actor].left
-    return table.asked_at - table.kept + clock.days * DAY
+    return asked_at(table) - table.kept + clock.days * DAY
 
 
 def is_live(table: Table) -> bool:

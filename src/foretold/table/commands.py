@@ -14,6 +14,8 @@ TableId = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+LongSalt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -36,6 +38,23 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: Seat | None = None
     secret: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     salt: Salt = ""
+    salt_commitment: Digest | None = None
+
+
+class Commit(Command, frozen=True, tag="commit"):
+    """Commit to a salt, or to another one, before the game begins: SHA-256 of it and of the server's commitment."""
+
+    for_programs: ClassVar[bool] = True
+
+    salt_commitment: Digest
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Show the salt that one committed to, once the game is to begin."""
+
+    for_programs: ClassVar[bool] = True
+
+    salt: LongSalt
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -59,7 +78,7 @@ class Invite(Command, frozen=True, tag="invite"):
 
 
 class Begin(Command, frozen=True, tag="begin"):
-    """Deal the cards; every seat must be taken."""
+    """Deal the cards, once everybody who committed to a salt has revealed it; every seat must be taken."""
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -164,7 +183,7 @@ class Ping(Listen, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote
+    Sit | Commit | Reveal | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote
     | Return | Say | Mute | Hook | Rematch
 )  # fmt: skip
 

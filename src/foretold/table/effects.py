@@ -45,18 +45,24 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Think(msgspec.Struct, frozen=True):
-    """Let a bot decide from the view of its seat; then say `thought`."""
+    """Let a bot decide from the view of its seat; then say `thought`.
+
+    It is for these people, and somebody sits there and waits or not: thinking time is shared by that.
+    """
 
     table: str
     turn: Turn
     game: Game
     view: dict[str, Any]
     seed: int
+    people: tuple[str, ...] = ()
+    present: bool = True
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Tell an address that it is somebody's turn."""
+    """Tell an address that it is somebody's turn; `who` asked for it."""
 
+    who: str
     url: str
     body: dict[str, Any]
 

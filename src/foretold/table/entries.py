@@ -1,7 +1,8 @@
 """The log of a table: everything that ever happened at it. A table is a function of this list.
 
-Each entry has the time at which it was made, in milliseconds since 1970. Entries marked private are not told to anybody
-but the seat they concern, and don't count in the numbers that clients see.
+Each entry has the time at which it was made, in milliseconds since 1970 by the system's clock, and by how much the
+hall's own time, which never jumps, was ahead of that: players' clocks are reckoned in the hall's time. Entries marked
+private are not told to anybody but the seat they concern, and don't count in the numbers that clients see.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from foretold.play.versions import FIRST, Version
 from foretold.table.settings import Chair, Settings
 
 By = Literal["person", "bot", "clock", "premove"]
@@ -24,6 +26,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaul
     private: ClassVar[bool] = False
 
     at: int
+    ahead: int = 0
+
+    @property
+    def moment(self) -> int:
+        """When it was made, in the hall's time."""
+        return self.at + self.ahead
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -34,11 +42,16 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The first entry: the table exists. The seed is the server's secret until the game is over."""
+    """The first entry: the table exists. The seed is the server's secret until the game is over.
+
+    The version is that of the record format, which says what the built-in deck is; logs that are older than the second
+    name none.
+    """
 
     settings: Settings
     host: str
     seed: str
+    version: Version = FIRST
     origin: Origin | None = None
     kept_for: dict[int, str] = {}
 
@@ -62,13 +75,46 @@ class Invited(Entry, frozen=True, tag="invited"):
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Somebody sits down; the salt is their part in the shuffle."""
+    """Somebody sits down; the salt is their part in the shuffle: open, or committed to."""
 
     seat: int
     who: str
     name: str
     salt: str
     id: str
+    salt_commitment: str = ""
+
+
+class Committed(Entry, frozen=True, tag="committed"):
+    """Before the game: somebody who sits there commits to another salt."""
+
+    seat: int
+    salt_commitment: str
+    who: str = ""
+    id: str = ""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The game is to begin: nobody commits to a salt any more, and those who did reveal theirs."""
+
+    who: str = ""
+    id: str = ""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """Somebody reveals the salt that they committed to."""
+
+    seat: int
+    salt: str
+    who: str = ""
+    id: str = ""
+
+
+class Voided(Entry, frozen=True, tag="voided"):
+    """These seats did not reveal theirs in time: there is no deal, and the server commits to another seed."""
+
+    seats: list[int]
+    seed: str
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -80,8 +126,9 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """The cards are dealt."""
+    """The cards are dealt; in which way: 1 is that from before salts were committed to."""
 
+    deal: int = 1
     who: str = ""
     id: str = ""
 
@@ -201,8 +248,9 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 AnyEntry = (
-    Opened | ChairChanged | Invited | Seated | Left | Began | Decided | TookBack | Requested | Answered
-    | Voted | SatIn | Returned | Premoved | Hooked | Said | Muted | Resumed | Rematched | Ended
+    Opened | ChairChanged | Invited | Seated | Committed | Closed | Revealed | Voided | Left | Began
+    | Decided | TookBack | Requested | Answered | Voted | SatIn | Returned | Premoved | Hooked | Said
+    | Muted | Resumed | Rematched | Ended
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

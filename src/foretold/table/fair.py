@@ -1,4 +1,4 @@
-"""Fair deals: the server commits to a seed before it knows the players' salts, and the deck follows from both."""
+"""Fair deals: the server commits to a seed, then the players to their salts, and the deck follows from all of them."""
 
 import hashlib
 from collections.abc import Sequence
@@ -6,10 +6,13 @@ from typing import Protocol
 
 #: First line of what is hashed, so that a digest made for another purpose is never one of these.
 COMMITMENT = "foretold commitment 1"
-DEAL = "foretold deal 1"
+SALT = "foretold salt 1"
+EVENT = "foretold event 1"
+DEAL = "foretold deal 2"
+FIRST_DEAL = "foretold deal 1"  # of games that were dealt before salts were committed to
 
 
-class Luck(Protocol):
+class Entropy(Protocol):
     """Where secrets come from: the system's generator, or a seeded one in a simulation."""
 
     def token(self) -> str:
@@ -32,6 +35,25 @@ def commitment(seed: str) -> str:
     return digest(COMMITMENT, seed)
 
 
-def deal_seed(seed: str, salts: Sequence[str]) -> str:
-    """The seed of the game's cards: the server's, and the salt of every seat, empty for a bot."""
-    return digest(DEAL, seed, *salts)
+def salt_commitment(commitment_: str, salt: str) -> str:
+    """What a client shows when it sits down: it fixes its salt, and that it had seen the server's commitment before."""
+    return digest(SALT, commitment_, salt)
+
+
+def chained(head: str, event: str) -> str:
+    """The head of a chain of events after one more: it fixes them all, and their order."""
+    return digest(EVENT, head, event)
+
+
+def deal_seed(seed: str, head: str, salts: Sequence[str]) -> str:
+    """The seed of the game's cards: from the server's, all that was committed to, and the salt of every seat.
+
+    The head is that of the chain when the list of commitments was closed: no salt was known then, and in which order
+    they became known afterwards changes nothing.
+    """
+    return digest(DEAL, seed, head, *salts)
+
+
+def first_deal_seed(seed: str, salts: Sequence[str]) -> str:
+    """The same, of games that were dealt before salts were committed to."""
+    return digest(FIRST_DEAL, seed, *salts)

@@ -11,8 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from foretold.table import automatic, clocks, commands, elsewhere, entries
+from foretold.table import automatic, clocks, commands, entries
+from foretold.table import remote as elsewhere
 from foretold.table.entries import AnyEntry, Origin
+from foretold.table.jobs import Work
 from foretold.table.refusals import Refused
 from foretold.table.settings import Settings
 from foretold.table.slots import (
@@ -28,7 +30,6 @@ from foretold.table.slots import (
     WatchJob,
 )  # fmt: skip
 from foretold.table.table import Table
-from foretold.table.work import Work
 
 #: Milliseconds between two looks at all tables, however often a clock runs out at one of them.
 LOOK_EVERY = 500
@@ -67,10 +68,18 @@ class Hall(Work):
         elif isinstance(message, commands.Ping):
             self._teller.send(connection, {"say": "pong", "n": message.n})
         elif isinstance(message, commands.Watch):
-            self._enqueue(message.table, WatchJob(connection, message.since), now)
+            self._watch(sender, message, now)
         elif isinstance(message, commands.Unwatch):
             sender.watches.discard(message.table)
             self._unwatch(message.table, sender, now)
+
+    def _watch(self, sender: Connection, message: commands.Watch, now: int) -> None:
+        """Let somebody watch; each time they are told all there is to know, so there is a limit."""
+        if not sender.may_watch.has(1, now):
+            self._teller.refuse(sender.asker, "", Refused("too-fast"), message.table)
+            return
+        sender.may_watch.left -= 1
+        self._enqueue(message.table, WatchJob(sender.number, message.since), now)
 
     def _unwatch(self, table: str, connection: Connection, now: int) -> None:
         if (slot := self.slots.get(table)) is not None:
@@ -135,15 +144,19 @@ class Hall(Work):
             slot.state = "resting"
             self._interrupted[table] = self._now
 
-    def loaded(self, table: str, log: Sequence[AnyEntry], now: int) -> None:
-        """The log of a table was read, or what was wanted of it; a whole one that is empty: there is no such table."""
+    def loaded(self, table: str, log: Sequence[AnyEntry], now: int, built: Table | None = None) -> None:
+        """The log of a table was read, or what was wanted of it; a whole one that is empty: there is no such table.
+
+        Who has time to build the table that a whole log leads to, piece by piece, hands it in too.
+        """
         slot = self.slots[table]
         self._look_at_clock(now)
         if slot.table is None and not log:
             self._forget(slot, Refused("table-unknown"))
             return
         try:
-            news_of_it = self._read_in(slot, log)
+            news_of_it = self._read_in(slot, log, built)
+            was_away = self._was_away(slot.ready_table(), now)
         except Exception:  # whatever is wrong with one log, the other tables play on
             self.not_loaded(table, damaged=True)
             return
@@ -151,22 +164,25 @@ class Hall(Work):
         assert slot.table is not None
         if slot.watchers and news_of_it is not None:
             self._teller.tell(slot, news_of_it, now)
-        if self._was_away(slot.table) and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
+        if was_away and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
             self._go_on(slot, now)
 
-    def _read_in(self, slot: Slot, log: Sequence[AnyEntry]) -> Pending | None:
+    def _read_in(self, slot: Slot, log: Sequence[AnyEntry], built: Table | None) -> Pending | None:
         """Bring a table up to date; what those who watch it are to be told then."""
         if slot.table is not None:  # another server was quicker
-            return elsewhere.catch_up(slot.table, log)
-        slot.table = Table.of_log(slot.id, log)  # after a restart, a conflict, or a failure that was none
+            found = elsewhere.catch_up(slot.table, log)
+            slot.table.ahead = self._ahead
+            return found
+        slot.table = built or Table.of_log(slot.id, log)  # after a restart, a conflict, or a failure that was none
+        slot.table.ahead = self._ahead
         return Pending(slot.told, more=True, job=None) if slot.table.version > slot.told else None
 
-    def _was_away(self, table: Table) -> bool:
-        """Whether the seat that decides could not, for a while, because of the server."""
+    def _was_away(self, table: Table, now: int) -> bool:
+        """Whether the seat that decides could not, because of the server, or was asked by another clock."""
         could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
-        return table.asked_at <= could_decide_since
+        return table.asked_at <= could_decide_since or table.asked_at > now + clocks.LEEWAY
 
     def changed(self, table: str, number: int) -> None:
         """Entries of a table up to a number are stored: those that are another's are read, and told who watches here.
@@ -195,6 +211,21 @@ class Hall(Work):
         self.in_company = True
         self._started = min(since, self._started) if self._started is not None else since
 
+    def retime(self, by: int, now: int, *, anew: bool) -> None:
+        """The hall's time was set to that of other servers over the same store, and is this now.
+
+        What happened here is still as long ago. Tables are looked at again; where decisions may have been asked for by
+        either clock, all of them start anew.
+        """
+        self._now, self._looked = now, self._looked + by
+        self._started = now if anew or self._started is None else self._started + by
+        self._interrupted = {table: at + by for table, at in self._interrupted.items()}
+        for connection in self.connections.values():
+            connection.heard += by
+        for slot in self.slots.values():
+            slot.retime(by)
+        self.missed()
+
     def not_loaded(self, table: str, *, damaged: bool) -> None:
         """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
         self._interrupted[table] = self._now
@@ -204,23 +235,33 @@ class Hall(Work):
             return
         self._forget(slot, Refused("table-damaged" if damaged else "store-unavailable"))
 
-    def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int) -> None:
-        """A bot has decided; None: it could not, and the default is played."""
+    def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int, *, took: int = 0) -> None:
+        """A bot has decided, in so many milliseconds; None: it could not, and the default is played."""
         if table in self.slots:
-            self._enqueue(table, ThoughtJob(turn, action), now)
+            self._enqueue(table, ThoughtJob(turn, action, now - took), now)
+
+    def date(self, ahead: int, now: int) -> None:
+        """The system's clock was set: by so much the hall's time, which never jumps, is ahead of it."""
+        if ahead != self._ahead:
+            self._ahead = ahead
+            for slot in list(self.slots.values()):
+                if slot.table is not None:
+                    slot.table.ahead = ahead
+                    if not clocks.is_live(slot.table):
+                        slot.inbox.append(WakeJob())
+                        self._work(slot, now)
 
     def tick(self, now: int) -> None:
         """Time has passed: clocks, presence, tables to forget."""
         self._look_at_clock(now)
+        if now - self._looked >= LOOK_EVERY:  # before the alarms: what they make is stored, and no time to look round
+            self._looked = now
+            for slot in list(self.slots.values()):
+                if slot.state == "resting":
+                    self._load(slot)
+                self._look_round(slot, now)
         for table in self._alarms.struck(now):
             self._enqueue(table, WakeJob(), now)
-        if now - self._looked < LOOK_EVERY:
-            return
-        self._looked = now
-        for slot in list(self.slots.values()):
-            if slot.state == "resting":
-                self._load(slot)
-            self._look_round(slot, now)
 
     def next_wake(self) -> int | None:
         """When the next clock runs out."""

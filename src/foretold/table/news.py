@@ -7,15 +7,16 @@ the table only what is listed here by hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from foretold.table import clocks
-from foretold.table.seats import SeatState
-from foretold.table.settings import ForBot, NoClock
-from foretold.table.table import Table
-from foretold.table.told import (
+from foretold.table.deal import Deal
+from foretold.table.messages import (  # fmt: skip
     About,
+    AboutChange,
+    AboutDeal,
     AboutRequest,
     AboutSeat,
     AboutSettings,
@@ -24,7 +25,13 @@ from foretold.table.told import (
     ChatLine,
     ClockNow,
     Own,
-)  # fmt: skip
+)
+from foretold.table.seats import SeatState
+from foretold.table.settings import ForBot, NoClock
+from foretold.table.table import Table
+
+if TYPE_CHECKING:
+    from foretold.table.slots import Pending
 
 Viewer = int | None
 
@@ -32,34 +39,51 @@ _encode = msgspec.json.Encoder().encode
 _VIEW = b',"view":'
 
 
-def news(
-    table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, private: frozenset[int], now: int
-) -> list[bytes]:
-    """For each viewer, what is new since a version; with all there is to know about the table if more changed.
+def news(table: Table, viewers: Sequence[Viewer], pending: Pending, now: int) -> list[bytes]:
+    """For each viewer, what is new: of the game, about the table, lines of chat, each only if there is any.
 
     The private seats are told what they themselves have arranged: nobody else's message may show that it changed.
     """
-    return _messages(b'{"say":"news","table":"', table, viewers, since, more=more, private=private, now=now)
-
-
-def whole(table: Table, viewer: Viewer, since: int, now: int) -> bytes:
-    """All that a viewer may know, with the facts since a version that it has seen (0: all of them)."""
-    known = since if table.rewound <= since <= table.version else 0
-    return _messages(b'{"say":"table","table":"', table, [viewer], known, more=True, private=frozenset(), now=now)[0]
-
-
-def _messages(
-    head: bytes, table: Table, viewers: Sequence[Viewer], since: int, *, more: bool, private: frozenset[int], now: int
-) -> list[bytes]:
-    start = b'%b%b","number":%d,"since":%d,"facts":' % (head, table.id.encode(), table.version, since)
-    clock = b',"clock":' + _encode(clock_of(table, now)) if not isinstance(table.settings.clock, NoClock) else b""
-    if not (more or private):
-        return _game(table, viewers, since, (start, _VIEW, clock + b"}"))
-    common = clock + b',"about":' + _encode(about_table(table)) if more else clock
+    said = b',"chat":' + _encode(lines) if (lines := _lines(table, pending.since)) else b""
+    about = b',"about":' + _encode(about_change(table)) if pending.more else b""
+    rest = _clock(table, now) + said + about
+    start = _start(b'{"say":"news","table":"', table, pending.since)
+    if pending.game and not (pending.more or pending.private):
+        return _game(table, viewers, pending.since, (start, _VIEW, rest + b"}"))
+    if pending.game:
+        messages = _game(table, viewers, pending.since, (start, _VIEW, rest))
+    else:
+        messages = [start + b"[]" + rest] * len(viewers)
     return [
-        message + (_own(table, viewer) if more or viewer in private else b"") + b"}"
-        for viewer, message in zip(viewers, _game(table, viewers, since, (start, _VIEW, common)), strict=True)
+        message + (_own(table, viewer) if pending.more or viewer in pending.private else b"") + b"}"
+        for viewer, message in zip(viewers, messages, strict=True)
     ]
+
+
+def whole(table: Table, viewer: Viewer, since: int, now: int, *, heard: int | None = None) -> bytes:
+    """All that a viewer may know, with the facts since a version that it has seen (0: all of them).
+
+    Lines of chat are told since the same version, or since another one up to which the viewer has heard them.
+    """
+    known = since if table.rewound <= since <= table.version else 0
+    said = b',"chat":' + _encode(_lines(table, min(since, table.version) if heard is None else heard))
+    rest = _clock(table, now) + said + b',"about":' + _encode(about_table(table)) + _own(table, viewer) + b"}"
+    return _game(table, [viewer], known, (_start(b'{"say":"table","table":"', table, known), _VIEW, rest))[0]
+
+
+def _start(head: bytes, table: Table, since: int) -> bytes:
+    return b'%b%b","number":%d,"since":%d,"facts":' % (head, table.id.encode(), table.version, since)
+
+
+def _clock(table: Table, now: int) -> bytes:
+    return b',"clock":' + _encode(clock_of(table, now)) if not isinstance(table.settings.clock, NoClock) else b""
+
+
+def _lines(table: Table, since: int) -> list[ChatLine]:
+    """The lines of chat after a version."""
+    if not table.chat or table.chat[-1].number <= since:
+        return []
+    return [ChatLine(line.number, line.seat, line.text, line.at) for line in table.chat if line.number > since]
 
 
 def _game(table: Table, viewers: Sequence[Viewer], since: int, around: tuple[bytes, bytes, bytes]) -> list[bytes]:
@@ -85,14 +109,40 @@ def clock_of(table: Table, now: int) -> ClockNow:
     return ClockNow(table.actor if deadline is not None else None, left, [seat.left for seat in table.seats])
 
 
+def about_change(table: Table) -> AboutChange:
+    """What may change about the table, but for the game itself; the same for every viewer."""
+    return AboutChange(**_changing(table))
+
+
+def _changing(table: Table) -> dict[str, Any]:
+    request = table.request
+    return {
+        "phase": table.phase,
+        "host": table.seat_of(table.host),
+        "seats": [_about_seat(seat) for seat in table.seats],
+        "request": AboutRequest(request.what, request.seat, sorted(request.yes)) if request is not None else None,
+        "votes": [
+            AboutVote(about, seat, choice)
+            for about, votes in sorted(table.votes.items())
+            for seat, choice in sorted(votes.items())
+        ],
+        "sit_ins": [AboutSitIn(one.seat, one.level, one.since, one.until) for one in table.sit_ins],
+        "commitment": table.commitment,
+        "deal": _about_deal(table.deal),
+        "ending": table.ending,
+        "next_table": table.next_table,
+        "started_at": table.started_at,
+        "ended_at": table.ended_at,
+    }
+
+
 def about_table(table: Table) -> About:
     """Everything about the table but the game itself; the same for every viewer."""
     settings = table.settings
-    request = table.request
     return About(
-        phase=table.phase,
+        **_changing(table),
         game=settings.game,
-        options=settings.options,
+        options=table.game.told(settings.options),
         settings=AboutSettings(
             clock=settings.clock,
             timeout=settings.timeout,
@@ -103,23 +153,13 @@ def about_table(table: Table) -> About:
             spectators=settings.spectators,
             chat=settings.chat,
         ),
-        host=table.seat_of(table.host),
-        seats=[_about_seat(seat) for seat in table.seats],
-        request=AboutRequest(request.what, request.seat, sorted(request.yes)) if request is not None else None,
-        votes=[
-            AboutVote(about, seat, choice)
-            for about, votes in sorted(table.votes.items())
-            for seat, choice in sorted(votes.items())
-        ],
-        sit_ins=[AboutSitIn(one.seat, one.level, one.since, one.until) for one in table.sit_ins],
-        chat=[ChatLine(line.seat, line.text, line.at) for line in table.chat],
-        commitment=table.commitment,
         fork=table.origin is not None,
-        ending=table.ending,
-        next_table=table.next_table,
-        started_at=table.started_at,
-        ended_at=table.ended_at,
     )
+
+
+def _about_deal(deal: Deal) -> AboutDeal:
+    """The head is that of the closed list of commitments: what a client keeps before it reveals its salt."""
+    return AboutDeal(deal.sealed or deal.head, deal.closed_at is not None, deal.voids[-1] if deal.voids else None)
 
 
 def _about_seat(seat: SeatState) -> AboutSeat:
@@ -132,4 +172,5 @@ def _about_seat(seat: SeatState) -> AboutSeat:
         stand_in=seat.stand_in,
         muted=seat.muted,
         salt=seat.salt,
+        salt_commitment=seat.salt_commitment,
     )

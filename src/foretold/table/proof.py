@@ -1,7 +1,8 @@
 """The record of a finished table, with the proof that its cards were dealt fairly; and the check of such a proof.
 
 The digest covers every byte of the document, with zeros in its own place: whatever changes is noticed. The rest shows
-that the server had fixed its seed before it knew the salts, and that every card order follows from both.
+that the server had fixed its seed before players committed to their salts, that nobody revealed one before all had, and
+that every card order follows from all of them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from foretold.play.game import Game
 from foretold.play.record import Hosted, Record, SatIn
 from foretold.play.replay import replay
 from foretold.table import fair
+from foretold.table.deal import Checked
 from foretold.table.table import Table
 
 NO_DIGEST = "0" * 64
@@ -30,7 +32,11 @@ def record_text(table: Table) -> str:
         return record.to_json()
     sat_in = [SatIn(one.seat, one.level, one.since, one.until) for one in table.sit_ins]
     salts = [seat.salt for seat in table.seats]
-    hosted = Hosted(table.commitment, table.seed, salts, sat_in, NO_DIGEST)
+    deal = table.deal
+    hosted = Hosted(
+        commitment=deal.commitment, seed=deal.seed, salts=salts, events=[] if deal.is_first else list(deal.events),
+        sat_in=sat_in, digest=NO_DIGEST,
+    )  # fmt: skip
     text = msgspec.structs.replace(record, table=hosted).to_json()
     before, _, after = text.rpartition(NO_DIGEST)
     return before + _digest(text) + after
@@ -50,11 +56,22 @@ def verify(text: str) -> Record:
         raise InvalidRecord("proof-digest", entry="table.digest")
     if hosted.commitment != fair.commitment(hosted.seed):
         raise InvalidRecord("proof-commitment", entry="table.commitment")
-    if record.seed != fair.deal_seed(hosted.seed, hosted.salts):
+    if record.seed != _deal_seed(hosted):
         raise InvalidRecord("proof-seed", entry="seed")
-    replay(record)
-    _check_orders(record)
+    _check_orders(record, replay(record).game)
     return record
+
+
+def _deal_seed(hosted: Hosted) -> str:
+    """The seed of the cards that follows from all that was committed to and revealed, in its order."""
+    if not hosted.events:
+        return fair.first_deal_seed(hosted.seed, hosted.salts)
+    checked = Checked(hosted.events, len(hosted.salts))
+    if checked.commitment != hosted.commitment:
+        raise InvalidRecord("proof-commitment", entry="table.commitment")
+    if checked.salts != hosted.salts:
+        raise InvalidRecord("proof-events", entry="table.salts")
+    return fair.deal_seed(hosted.seed, checked.sealed, hosted.salts)
 
 
 def _is_whole(text: str, digest: str) -> bool:
@@ -63,9 +80,9 @@ def _is_whole(text: str, digest: str) -> bool:
     return hmac.compare_digest(_digest(blank).encode(), digest.encode())
 
 
-def _check_orders(record: Record) -> None:
+def _check_orders(record: Record, game: Game) -> None:
     """Every deck and reshuffle must be the one that the seed gives."""
-    state = Game(record.game, record.options).deal(record.seed)
+    state = game.deal(record.seed)
     for action in record.actions:
         state.apply(action)
     dealt = {"decks": state.deck_orders(), "reshuffles": state.reshuffle_orders()}

@@ -14,7 +14,8 @@ class SeatState:
     chair: Chair
     who: str | None = None  # the person's identity, never told to anybody
     name: str = ""
-    salt: str = ""
+    salt: str = ""  # as far as everybody knows it: open from the start, or revealed
+    salt_commitment: str = ""
     taken_at: int = 0  # when they sat down, or took the seat back from a bot
     invitation: str | None = None  # digest of the secret of its link
     kept_for: str | None = None  # the person of the last game, at a rematch

@@ -7,10 +7,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from foretold.bots.protocol import LEVELS
+from foretold.bots.protocol import levels
 from foretold.errors import InvalidOption
 from foretold.play.game import Game
+from foretold.play.versions import Version
 from foretold.table.refusals import refuse
+
+#: The most cards of a table's deck, and the most bytes of its options: whoever watches is sent them.
+MOST_CARDS = 512
+MOST_BYTES = 16_384
 
 SECOND = 1_000
 DAY = 86_400 * SECOND
@@ -19,28 +24,28 @@ DAY = 86_400 * SECOND
 STAND_IN = "adept"
 
 
-class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
+class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
     """A part of the settings of which there are several kinds."""
 
 
-class NoClock(Choice, frozen=True, tag="none"):
+class NoClock(SeatChoice, frozen=True, tag="none"):
     """Everybody takes the time it takes."""
 
 
-class DecisionClock(Choice, frozen=True, tag="decision"):
+class DecisionClock(SeatChoice, frozen=True, tag="decision"):
     """So many seconds for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=3_600)]
 
 
-class BankClock(Choice, frozen=True, tag="bank"):
+class BankClock(SeatChoice, frozen=True, tag="bank"):
     """So many seconds for the whole game, and some more for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
-class DaysClock(Choice, frozen=True, tag="days"):
+class DaysClock(SeatChoice, frozen=True, tag="days"):
     """Turn-based play: so many days for every decision."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -49,11 +54,11 @@ class DaysClock(Choice, frozen=True, tag="days"):
 Clock = NoClock | DecisionClock | BankClock | DaysClock
 
 
-class ForPerson(Choice, frozen=True, tag="person"):
+class ForPerson(SeatChoice, frozen=True, tag="person"):
     """A seat for whoever comes by the link."""
 
 
-class ForBot(Choice, frozen=True, tag="bot"):
+class ForBot(SeatChoice, frozen=True, tag="bot"):
     """A seat for a bot."""
 
     level: str
@@ -79,23 +84,42 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 @lru_cache(maxsize=256)
-def _game(name: str, options: bytes) -> Game:
+def _game(name: str, options: bytes, version: Version) -> Game:
     """The same for all tables that play the same: what it keeps is large, and at hand when many play it."""
-    return Game(name, msgspec.json.decode(options))
+    return Game(name, msgspec.json.decode(options), version=version)
 
 
-def checked(settings: Settings) -> Game:
+def check_size(settings: Settings) -> None:
+    """Refuse options that would keep others waiting, before anything is made of them."""
+    try:
+        size = len(msgspec.json.encode(settings.options))
+    except (OverflowError, RecursionError):
+        size = MOST_BYTES + 1
+    if size > MOST_BYTES:
+        refuse("table-options-large", most=MOST_BYTES)
+
+
+def checked_anew(settings: Settings, version: Version) -> Game:
+    """The game of a table that is to be opened; tables of old may have larger decks."""
+    check_size(settings)
+    game = checked(settings, version)
+    if len(game.cards) > MOST_CARDS:
+        refuse("table-deck-large", most=MOST_CARDS)
+    return game
+
+
+def checked(settings: Settings, version: Version) -> Game:
     """The game that the settings describe; settings that can't be played are refused."""
     if isinstance(settings.options.get("deck"), str):  # before anything looks for a file of that name
         raise InvalidOption(
             "option-value", option="deck", value=settings.options["deck"], expected="a deck, not a path"
         )
-    game = _game(settings.game, msgspec.json.encode(settings.options, order="deterministic"))
+    game = _game(settings.game, msgspec.json.encode(settings.options, order="deterministic"), version)
     if len(settings.seats) != game.players:
         refuse("table-seats", expected=game.players, given=len(settings.seats))
     for chair in settings.seats:
-        if isinstance(chair, ForBot) and chair.level not in LEVELS:
-            refuse("table-level", level=chair.level, known=list(LEVELS))
+        if isinstance(chair, ForBot) and chair.level not in levels(settings.game):
+            refuse("table-level", level=chair.level, known=list(levels(settings.game)))
     if all(isinstance(chair, ForBot) for chair in settings.seats):
         refuse("table-nobody")
     return game

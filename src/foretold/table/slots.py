@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from foretold.table import clocks
+from foretold.table.allowance import Allowance, Bucket, watching
 from foretold.table.automatic import Turn
 from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
@@ -36,9 +38,11 @@ class Connection:
     heard: int
     watches: set[str] = field(default_factory=set)
     asker: Asker = field(init=False)  # made once, and not with every message
+    may_watch: Bucket = field(init=False)
 
     def __post_init__(self) -> None:
         self.asker = Asker(self.number, None, self.lang)
+        self.may_watch = watching(self.heard)
 
 
 class CommandJob(msgspec.Struct, frozen=True, gc=False):
@@ -73,6 +77,7 @@ class ThoughtJob(msgspec.Struct, frozen=True):
 
     turn: Turn
     action: str | None
+    began: int  # when it began to think
 
 
 class WakeJob(msgspec.Struct, frozen=True):
@@ -100,10 +105,11 @@ class Pending(msgspec.Struct, gc=False):
     """Entries that are being stored, and what to do when they are."""
 
     since: int
-    more: bool
+    more: bool  # whether anything about the table changed besides the game and the chat
     job: Job | OpenJob | None
     private: frozenset[int] = frozenset()  # the seats whose own arrangements changed
     turn: bool = False  # whether somebody is asked anew
+    game: bool = True  # whether the game went on
 
 
 @dataclass(slots=True)
@@ -118,6 +124,8 @@ class Slot:
     watchers: dict[int, Viewer] = field(default_factory=dict)
     pending: Pending | None = None
     thinking: Turn | None = None
+    held: ThoughtJob | None = None  # what it has decided, and when it says so
+    due: int = 0
     wake_at: int | None = None
     away: dict[int, int] = field(default_factory=dict)
     left_at: dict[str, int] = field(default_factory=dict)  # when a person's last connection ended
@@ -125,6 +133,7 @@ class Slot:
     noted: int = 0  # another server has stored entries up to this number
     told: int = 0  # the version that watchers know of
     touched: int = 0
+    allowance: Allowance = field(default_factory=Allowance)
 
     def who_is_away(self, now: int, connections: dict[int, Connection]) -> dict[int, int]:
         """The seats of people who have been silent for long, and since when."""
@@ -138,7 +147,8 @@ class Slot:
         for seat, state in enumerate(table.seats):
             if state.who is not None and state.stand_in is None:
                 here = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
-                last = max(here, self.elsewhere.get(seat, 0), state.taken_at)
+                taken_at = state.taken_at if state.taken_at <= now + clocks.LEEWAY else 0  # by another clock
+                last = max(here, self.elsewhere.get(seat, 0), taken_at)
                 if now - last >= SILENCE:
                     away[seat] = last
         return away
@@ -148,6 +158,21 @@ class Slot:
         if self.watchers.pop(connection.number, None) is not None:
             self.left_at[connection.who] = now
             self.touched = now
+
+    def retime(self, by: int) -> None:
+        """The hall's time was set: what happened is still as long ago."""
+        self.loaded_at += by
+        self.touched += by
+        self.due += by
+        self.wake_at = None
+        for times in (self.away, self.left_at, self.elsewhere):
+            for key in times:
+                times[key] += by  # type: ignore[index]  # of seats or of people, each with its own
+
+    def has_company(self, now: int) -> bool:
+        """Whether somebody who plays is there, here or at another server."""
+        seats_here = any(viewer is not None for viewer in self.watchers.values())
+        return seats_here or any(now - heard < SILENCE for heard in self.elsewhere.values())
 
     def ready_table(self) -> Table:
         """The table, where it must be in memory."""

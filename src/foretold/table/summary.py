@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from foretold.table import clocks
+from foretold.table.messages import Phase
 from foretold.table.settings import DaysClock
 from foretold.table.table import Table
-from foretold.table.told import Phase
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -22,12 +22,13 @@ class Summary(msgspec.Struct, frozen=True):
     names: list[str]
     people: dict[str, int]  # identities and their seats; for lookups, never shown
     actor: int | None
-    deadline: int | None
+    deadline: int | None  # this and the next by the system's clock
     changed: int
 
 
 def summary(table: Table, now: int) -> Summary:
     """The line of a table as it is now."""
+    deadline = clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None
     return Summary(
         phase=table.phase,
         game=table.settings.game,
@@ -38,6 +39,6 @@ def summary(table: Table, now: int) -> Summary:
         names=[seat.shown_name() for seat in table.seats],
         people=dict(table.sitting),
         actor=table.actor,
-        deadline=clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None,
-        changed=now,
+        deadline=deadline - table.ahead if deadline is not None else None,
+        changed=now - table.ahead,
     )

@@ -8,17 +8,15 @@ from functools import cache, singledispatchmethod
 
 from foretold.play.game import Game
 from foretold.play.state import State
-from foretold.table import clocks, entries, fair
+from foretold.table import chat, clocks, entries
+from foretold.table.deal import Deal
 from foretold.table.entries import AnyEntry, Ending, Opened, Origin
+from foretold.table.messages import Phase
 from foretold.table.seats import SeatState
 from foretold.table.settings import Settings, checked
-from foretold.table.told import Phase
 
 #: Who made the decisions that a fork begins with.
 NOBODY = -1
-
-#: Lines of chat that a table remembers for those who come later.
-CHAT_LINES = 200
 
 
 @dataclass(slots=True)
@@ -45,18 +43,18 @@ class Table:
     """Seats, state of the game, clocks, requests: the sum of the entries so far."""
 
     __slots__ = (
-        *("id", "settings", "game", "host", "seed", "origin", "seats", "state", "ending", "number", "version"),
+        *("id", "settings", "game", "host", "deal", "origin", "seats", "state", "ending", "number", "version"),
         *("marks", "rewound", "answered_ids", "request", "votes", "sit_ins", "chat", "deciders", "asked_at"),
-        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor", "commitment", "sitting"),
+        *("kept", "spans", "next_table", "hook", "started_at", "ended_at", "phase", "actor", "sitting"),
+        "ahead",
     )
 
     def __init__(self, id_: str, opened: Opened) -> None:
         self.id = id_
         self.settings: Settings = opened.settings
-        self.game: Game = checked(opened.settings)
+        self.game: Game = checked(opened.settings, opened.version)
         self.host = opened.host
-        self.seed = opened.seed
-        self.commitment = fair.commitment(opened.seed)  # the server's promise about the cards
+        self.deal = Deal(opened.seed)
         self.origin: Origin | None = opened.origin
         self.seats = [SeatState(chair) for chair in opened.settings.seats]
         for seat, who in opened.kept_for.items():
@@ -72,9 +70,10 @@ class Table:
         self.request: OpenRequest | None = None
         self.votes: dict[int, dict[int, entries.Vote]] = {}  # about whom, by whom
         self.sit_ins: list[SitIn] = []
-        self.chat: list[entries.Said] = []
+        self.chat: list[chat.Line] = []
         self.deciders: list[tuple[int, entries.By]] = []
-        self.asked_at = opened.at
+        self.ahead = opened.ahead  # by how much the hall's time is ahead of the system's clock; the hall keeps it right
+        self.asked_at = clocks.reading(self, opened)
         self.kept = 0  # how long the present decision had kept the others waiting before, until it was taken back
         self.spans: list[int] = []  # the same for each decision that stands
         self.next_table: str | None = None
@@ -87,13 +86,17 @@ class Table:
     @classmethod
     def of_log(cls, id_: str, log: Sequence[AnyEntry]) -> Table:
         """The table that a whole log leads to."""
-        first, *rest = log
-        if not isinstance(first, Opened):
-            raise TypeError("a log begins with the entry that opens the table")
-        table = cls(id_, first)
-        for entry in rest:
+        table = cls.opened(id_, log[0])
+        for entry in log[1:]:
             table.apply(entry)
         return table
+
+    @classmethod
+    def opened(cls, id_: str, first: AnyEntry) -> Table:
+        """The table that the first entry of a log opens."""
+        if not isinstance(first, Opened):
+            raise TypeError("a log begins with the entry that opens the table")
+        return cls(id_, first)
 
     # What is so ------------------------------------------------------------------------------------------------------
 
@@ -102,9 +105,21 @@ class Table:
         """How many decisions stand."""
         return len(self.deciders)
 
+    @property
+    def commitment(self) -> str:
+        """The server's promise about the cards."""
+        return self.deal.commitment
+
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
         return None if who is None else self.sitting.get(who)
+
+    def owners(self) -> list[int]:
+        """The seats that are people's, whether they play themselves or a bot sits in for them.
+
+        Whatever somebody could lose by needs their consent, and nobody's is lost by being away.
+        """
+        return [number for number, seat in enumerate(self.seats) if seat.who is not None]
 
     def people(self) -> list[int]:
         """The seats of people who play themselves."""
@@ -115,6 +130,7 @@ class Table:
     def apply(self, entry: AnyEntry) -> None:
         """Take an entry into account."""
         _handler_of(type(entry))(self, entry)
+        self.ahead = entry.ahead
         self._see_who_decides()
         self.number += 1
         if not entry.private:
@@ -156,7 +172,8 @@ class Table:
     @_on.register
     def _(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
-        seat.who, seat.name, seat.salt, seat.taken_at = entry.who, entry.name, entry.salt, entry.at
+        seat.who, seat.name, seat.salt, seat.taken_at = entry.who, entry.name, entry.salt, entry.moment
+        seat.salt_commitment = entry.salt_commitment
         seat.invitation = None  # a secret serves once
         self.sitting[entry.who] = entry.seat
 
@@ -167,12 +184,37 @@ class Table:
         self.sitting.pop(seat.who or "", None)
 
     @_on.register
+    def _(self, entry: entries.Committed) -> None:
+        seat = self.seats[entry.seat]
+        seat.salt, seat.salt_commitment = "", entry.salt_commitment
+
+    @_on.register
+    def _(self, entry: entries.Closed) -> None:
+        self.deal.close(self.seats, entry.moment)
+
+    @_on.register
+    def _(self, entry: entries.Revealed) -> None:
+        self.seats[entry.seat].salt = entry.salt
+        self.deal.reveal(entry.seat, entry.salt)
+
+    @_on.register
+    def _(self, entry: entries.Voided) -> None:
+        self.deal.void(entry.seats, self.seats, entry.seed)
+        for seat in self.seats:
+            if seat.salt_commitment:  # what was revealed is known now, and of no use any more
+                seat.salt = seat.salt_commitment = ""
+
+    @_on.register
     def _(self, entry: entries.Began) -> None:
+        if self.deal.closed_at is None:
+            self.deal.close(self.seats, entry.moment)
+        self.deal.begin()
+        self.deal.is_first = entry.deal == 1
         inherited = self.origin.record["actions"][: self.origin.decisions] if self.origin is not None else []
         self.state = self.state_after(inherited)
         self.deciders = [(NOBODY, "person")] * len(inherited)
         self.spans = [0] * len(inherited)
-        self.started_at = self.asked_at = entry.at
+        self.started_at, self.asked_at = entry.at, clocks.reading(self, entry)
         clocks.begin(self)
         if self.state.is_over:  # a fork from the very end
             self._end(entry.at)
@@ -180,12 +222,13 @@ class Table:
     @_on.register
     def _(self, entry: entries.Decided) -> None:
         assert self.state is not None
-        clocks.spend(self, entry.at, decided=True)
+        at = clocks.reading(self, entry)
+        clocks.spend(self, at, decided=True)
         self.seats[entry.seat].premove = None
         self.state.apply(entry.action)
         self.deciders.append((entry.seat, entry.by))
-        self.spans.append(clocks.waited(self, entry.at))
-        self.asked_at, self.kept = entry.at, 0
+        self.spans.append(clocks.waited(self, at))
+        self.asked_at, self.kept = at, 0
         self.request = None
         self.votes.clear()
         if self.state.is_over:
@@ -194,27 +237,28 @@ class Table:
     @_on.register
     def _(self, entry: entries.TookBack) -> None:
         assert self.state is not None
-        clocks.spend(self, entry.at)
+        at = clocks.reading(self, entry)
+        clocks.spend(self, at)
         clocks.take_back(self, entry.decisions)
-        self.kept = self._kept_after(entry)
+        self.kept = self._kept_after(entry, at)
         actions = [str(action) for action in self.state.actions[: entry.decisions]]
         self.state = self.state_after(actions)
         del self.deciders[entry.decisions :], self.spans[entry.decisions :]
         self.rewound = self.version + 1
-        self.asked_at = entry.at
+        self.asked_at = at
         self.request = None
         self.votes.clear()
         for seat in self.seats:
             seat.premove = None
 
-    def _kept_after(self, entry: entries.TookBack) -> int:
+    def _kept_after(self, entry: entries.TookBack, at: int) -> int:
         """Who takes back without asking goes on with the time that was left, however often they do it.
 
         Where the others agreed, or where there are none, the decision is asked anew.
         """
-        if not entry.id or self.people() == [entry.seat]:
+        if not entry.id or self.owners() == [entry.seat]:
             return 0
-        return self.spans[entry.decisions] + (clocks.waited(self, entry.at) if self.actor == entry.seat else 0)
+        return self.spans[entry.decisions] + (clocks.waited(self, at) if self.actor == entry.seat else 0)
 
     @_on.register
     def _(self, entry: entries.Requested) -> None:
@@ -234,8 +278,9 @@ class Table:
     @_on.register
     def _(self, entry: entries.SatIn) -> None:
         if self.actor == entry.seat:
-            clocks.spend(self, entry.at)
-            self.asked_at, self.kept = entry.at, 0
+            at = clocks.reading(self, entry)
+            clocks.spend(self, at)
+            self.asked_at, self.kept = at, 0
         self.seats[entry.seat].stand_in = entry.level
         self.sit_ins.append(SitIn(entry.seat, entry.level, self.decisions))
         self.votes.pop(entry.seat, None)
@@ -244,12 +289,12 @@ class Table:
     @_on.register
     def _(self, entry: entries.Returned) -> None:
         seat = self.seats[entry.seat]
-        seat.stand_in, seat.taken_at = None, entry.at
+        seat.stand_in, seat.taken_at = None, entry.moment
         for sit_in in self.sit_ins:
             if sit_in.seat == entry.seat and sit_in.until is None:
                 sit_in.until = self.decisions
         if self.actor == entry.seat:
-            self.asked_at, self.kept = entry.at, 0
+            self.asked_at, self.kept = clocks.reading(self, entry), 0
 
     @_on.register
     def _(self, entry: entries.Premoved) -> None:
@@ -264,8 +309,7 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Said) -> None:
-        self.chat.append(entry)
-        del self.chat[:-CHAT_LINES]
+        chat.remember(self.chat, chat.Line(self.version + 1, entry.seat, entry.text, entry.at))
 
     @_on.register
     def _(self, entry: entries.Muted) -> None:
@@ -273,7 +317,7 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Resumed) -> None:
-        self.asked_at, self.kept = entry.at, 0
+        self.asked_at, self.kept = clocks.reading(self, entry), 0
 
     @_on.register
     def _(self, entry: entries.Rematched) -> None:
@@ -291,7 +335,7 @@ class Table:
 
     def state_after(self, actions: list[str]) -> State:
         """The game of this table, from the deal, with these decisions."""
-        seed = fair.deal_seed(self.seed, [seat.salt for seat in self.seats])
+        seed = self.deal.cards_seed(self.seats)
         if self.origin is None:
             state = self.game.deal(seed)
         else:

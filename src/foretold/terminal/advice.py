@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from foretold.bots import Choice
-from foretold.terminal.sitting import ADVISER
-from foretold.terminal.telling import Teller, View
+from foretold.terminal.sitting import usual_level
+from foretold.terminal.teller import Teller, View
+from foretold.words import bot_name
 
 _OTHERS = 3
 
@@ -13,7 +14,7 @@ def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
     """The choice with its share of a win, then a few others, best first."""
     voice = teller.voice
     values = {other.action: other.value for other in choice.alternatives}
-    level = voice.say(f"bot-{ADVISER}")
+    level = bot_name(usual_level(voice.game.name), voice.lang)
     lines = [voice.say("play-hint", level=level, choice=_valued(choice.action, values, teller, view))]
     others = [other.action for other in choice.alternatives if other.action != choice.action][:_OTHERS]
     if others:
@@ -23,9 +24,9 @@ def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
 
 
 def _valued(action: str, values: dict[str, float], teller: Teller, view: View) -> str:
-    """An action in words and notation, with what it is worth if that is known."""
-    voice, spoken = teller.voice, teller.action(action, view)
+    """An action in words and as it may be typed, with what it is worth if that is known."""
+    voice, spoken, typed = teller.voice, teller.action(action, view), teller.typed(action, view)
     if action not in values:
-        return voice.say("play-hint-unvalued", choice=spoken, action=action)
+        return voice.say("play-hint-unvalued", choice=spoken, action=typed)
     share = voice.say("play-percent", value=min(1.0, max(0.0, values[action])))
-    return voice.say("play-hint-valued", choice=spoken, action=action, share=share)
+    return voice.say("play-hint-valued", choice=spoken, action=typed, share=share)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from foretold.play.registry import GAMES
+from foretold.games.registry import packages
 from foretold.terminal.commands import command_word, folded, read_command
 from foretold.terminal.narrator import INDENT
 from foretold.terminal.screen import LONGEST_LINE, Screen
@@ -16,7 +16,7 @@ _TOO_LONG = "…"
 
 def choose_game(screen: Screen, lang: str) -> str | None:
     """Ask which game to play; None if the person would rather leave."""
-    games = list(GAMES)
+    games = list(packages())
     numbered = {str(number): game for number, game in enumerate(games, start=1)}
     named = {folded(name): game for game in games for name in (game, say(f"game-{game}", lang))}
     _ask(screen, numbered, lang)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from foretold.terminal.telling import Entry
+from foretold.terminal.teller import MenuEntry
 from foretold.words import say
 
-#: The commands in the order of the help; ``gallery`` and ``trick`` show the table of their game.
+#: Show the table: every game has one of these words for it.
+TABLE_COMMANDS = ("gallery", "trick", "table")
+#: The commands in the order of the help.
 COMMANDS = (
-    *("help", "hand", "gallery", "trick", "players", "log", "rules"),
+    *("help", "hand", *TABLE_COMMANDS, "players", "log", "rules"),
     *("undo", "hint", "save", "resume", "quit"),
 )
 #: An empty line asks for the question again.
@@ -33,8 +35,13 @@ def command_word(name: str, lang: str) -> str:
     return say(f"play-command-{name}", lang)
 
 
-def read_answer(line: str, entries: Sequence[Entry], legal: Sequence[str], lang: str) -> Command | Entry | str | None:
-    """The command, menu entry or action that a line means; None if it means nothing here."""
+def read_answer(
+    line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str
+) -> Command | MenuEntry | str | None:
+    """The command, menu entry or action that a line means; None if it means nothing here.
+
+    `legal` has the actions in notation and, for each, the form in which a person types it.
+    """
     text = folded(line)
     if not text:
         return Command(AGAIN)
@@ -42,8 +49,8 @@ def read_answer(line: str, entries: Sequence[Entry], legal: Sequence[str], lang:
     for entry in entries:
         if entry.key == number:
             return entry
-    for action in legal:
-        if folded(action) == text:
+    for action, typed in legal.items():
+        if text in (folded(action), folded(typed)):
             return action
     return read_command(line, lang) or _by_card(text, legal)
 
@@ -60,10 +67,15 @@ def read_command(line: str, lang: str) -> Command | None:
     return None
 
 
-def _by_card(text: str, legal: Sequence[str]) -> str | None:
-    """A card alone stands for the one action that names it."""
-    naming = [action for action in legal if text in folded(action).split()[1:] and not text.isdecimal()]
+def _by_card(text: str, legal: Mapping[str, str]) -> str | None:
+    """A card or a player alone stands for the one action that names it."""
+    naming = [action for action, typed in legal.items() if _names(typed, text)]
     return naming[0] if len(naming) == 1 else None
+
+
+def _names(typed: str, text: str) -> bool:
+    _, _, named = folded(typed).partition(" ")
+    return not text.isdecimal() and (text == named or text in named.split())
 
 
 def folded(text: str) -> str:

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 from foretold.terminal import events
 from foretold.terminal.advice import hint
-from foretold.terminal.commands import AGAIN, COMMANDS, Command, command_word, read_answer
+from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, Command, command_word, read_answer
 from foretold.terminal.files import Files
 from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
 from foretold.terminal.sitting import Sitting
-from foretold.terminal.telling import Entry, View, chosen_options, teller
+from foretold.terminal.teller import MenuEntry, View, chosen_options
 from foretold.terminal.thinking import patience
 from foretold.terminal.voice import Voice
-from foretold.words import harmless
+from foretold.words import counted, harmless
 
 INTERRUPTED = 130
 _SHOWN = 40
@@ -49,7 +49,7 @@ class Conversation:
         """Take a seat in a game, new or gone on with."""
         self.sitting = sitting
         self.voice = Voice(sitting.state.game, self.manner.lang, sitting.seat, sitting.players)
-        self.teller = teller(self.voice)
+        self.teller = self.voice.teller(self.voice)
         self.narrator = Narrator(self.screen, self.teller)
 
     def run(self) -> int:
@@ -73,7 +73,7 @@ class Conversation:
     def _open(self) -> None:
         """Say who plays what, and where it is kept; in a game gone on with, how it stands."""
         sitting, voice, view = self.sitting, self.voice, self.sitting.view()
-        players = [voice.say("play-seated", name=name, seat=str(seat)) for seat, name in enumerate(voice.names)]
+        players = [voice.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(voice.names)]
         game = voice.say(f"game-{sitting.state.game.name}")
         self.screen.say(voice.say("play-opening", game=game, players=voice.listed(players)))
         options = chosen_options(voice, view)
@@ -140,7 +140,7 @@ class Conversation:
             answer = self._read(menu, view)
             if isinstance(answer, str):
                 return answer
-            if isinstance(answer, Entry):
+            if isinstance(answer, MenuEntry):
                 if answer.action:
                     return answer.action
                 menu, question = self._turn_page(answer, view)
@@ -151,13 +151,13 @@ class Conversation:
             elif self._obey(answer, view):
                 return ""
 
-    def _turn_page(self, entry: Entry, view: View) -> tuple[list[Entry], str]:
+    def _turn_page(self, entry: MenuEntry, view: View) -> tuple[list[MenuEntry], str]:
         """The menu behind an entry, or the first one again."""
         if entry.inner:
             return list(entry.inner), entry.question
         return self.teller.menu(view), self.teller.question(view)
 
-    def _read(self, menu: Sequence[Entry], view: View) -> Command | Entry | str:
+    def _read(self, menu: Sequence[MenuEntry], view: View) -> Command | MenuEntry | str:
         """Read lines until one means something."""
         while True:
             line = self.screen.read()
@@ -166,12 +166,13 @@ class Conversation:
             if len(line) > LONGEST_LINE:
                 self.screen.say(self.voice.say("play-bad-long"))
                 continue
-            answer = read_answer(line, menu, view["legal"], self.manner.lang)
+            typed = {action: self.teller.typed(action, view) for action in view["legal"]}
+            answer = read_answer(line, menu, typed, self.manner.lang)
             if answer is not None:
                 return answer
             self._refuse(line, menu, view)
 
-    def _refuse(self, line: str, menu: Sequence[Entry], view: View) -> None:
+    def _refuse(self, line: str, menu: Sequence[MenuEntry], view: View) -> None:
         """Say that a line means nothing here, and what would."""
         shown = line.strip()
         shown = harmless(shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…")
@@ -179,7 +180,7 @@ class Conversation:
         self.screen.say(
             self.voice.say(
                 "play-bad-answer", answer=shown, first=str(keys[0]), last=str(keys[-1]),
-                example=view["legal"][0], help=command_word("help", self.manner.lang),
+                example=self.teller.typed(view["legal"][0], view), help=command_word("help", self.manner.lang),
             )
         )  # fmt: skip
 
@@ -219,9 +220,8 @@ class Conversation:
         """How to answer, and the commands, each in the person's language and in English."""
         voice = self.voice
         lines = [voice.say("play-help")]
-        hidden = "trick" if voice.game.name == "predictions" else "gallery"
         for name in COMMANDS:
-            if name != hidden:
+            if name not in TABLE_COMMANDS or name == self.teller.table_command:
                 word = command_word(name, voice.lang)
                 word = word if word == name else voice.say("play-help-word", word=word, english=name)
                 lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))

@@ -7,18 +7,10 @@ from itertools import groupby
 from typing import Any
 
 from foretold.terminal.voice import Voice, capital
-from foretold.words import tell
+from foretold.words import counted, has_message, tell
 
 Fact = Mapping[str, Any]
 
-#: Facts that a round's summary tells better.
-IN_SUMMARY = frozenset({"hand-card", "hand-shown", "hand-paid", "rune-cards-paid", "shows-bet", "scores"})
-#: What others do behind a closed hand each time, and nobody needs to be told.
-_IDLE = frozenset({"has-bet"})
-#: Facts that say of oneself less than the one that follows or followed.
-_LESS = frozenset({"draws", "keeps", "discards", "has-bet", "has-predicted"})
-#: Facts that follow one another card by card, and are told as one.
-_BY_CARD = frozenset({"dealt", "reveals-card", "lays-on-pile", "shows-card", "discards-card"})
 #: Arguments that name a card.
 _CARDS = ("card", "given")
 #: Facts that begin what comes after a round's summary.
@@ -28,7 +20,8 @@ RESULTS = frozenset({"wins", "nobody-wins"})
 
 def paragraphs(voice: Voice, facts: Sequence[Fact]) -> Iterator[str]:
     """The facts in words, a paragraph for each turn."""
-    for _, turn in groupby(_worth_telling(voice, facts), key=_turn):
+    after = voice.teller.facts.after_turns
+    for _, turn in groupby(_worth_telling(voice, facts), key=lambda fact: (fact["turn"], fact["fact"] in after)):
         yield voice.together(list(sentences(voice, list(turn))))
 
 
@@ -36,36 +29,40 @@ def logbook(voice: Voice, log: Sequence[Fact]) -> Iterator[str]:
     """What happened in the present round, a numbered paragraph for each turn."""
     for turn, facts in groupby(_worth_telling(voice, this_round(log)), key=lambda fact: fact["turn"]):
         told = voice.together(list(sentences(voice, list(facts))))
-        yield (voice.say(f"play-log-{voice.game.name}", turn=turn) + " " if turn else "") + told
+        yield (voice.say(_log_message(voice), turn=turn) + " " if turn else "") + told
 
 
-def _turn(fact: Fact) -> tuple[Any, bool]:
-    """A turn ends when predictions begin."""
-    return fact["turn"], fact["fact"] in ("gallery-full", "turns-over", "predicts", "strongest", "pot-paid")
+def _log_message(voice: Voice) -> str:
+    own = f"play-log-{voice.game.name}"
+    return own if has_message(own) else "play-log-any"
 
 
 def sentences(voice: Voice, facts: Sequence[Fact]) -> Iterator[str]:
     """Each fact as a sentence; cards that share one fate share a sentence."""
-    for _, alike in groupby(enumerate(facts), key=_kind):
+    by_card = voice.teller.facts.by_card
+    for _, alike in groupby(enumerate(facts), key=lambda numbered: _kind(numbered, by_card)):
         same = [fact for _, fact in alike]
         cards = [fact["card"] for fact in same if "card" in fact]
         yield sentence(voice, same[0], cards)
 
 
-def _kind(numbered: tuple[int, Fact]) -> Any:
+def _kind(numbered: tuple[int, Fact], by_card: frozenset[str]) -> Any:
     number, fact = numbered
-    if fact["fact"] in _BY_CARD:
+    if fact["fact"] in by_card:
         return fact["fact"], fact.get("seat"), fact.get("viewer")
     return number
 
 
 def _worth_telling(voice: Voice, facts: Sequence[Fact]) -> Iterator[Fact]:
+    groups = voice.teller.facts
     for number, fact in enumerate(facts):
         name, mine = fact["fact"], fact.get("seat") == voice.seat
         following = facts[number + 1]["fact"] if number + 1 < len(facts) else ""
         empty = name == "pot-carried" and fact["runes"] == 0
-        counted = name == "reveals" and following == "reveals-card"
-        if not (name in IN_SUMMARY or name in _IDLE or empty or counted or (mine and name in _LESS)):
+        is_counted = name == "reveals" and following == "reveals-card"
+        if not (
+            name in groups.in_summary or name in groups.idle or empty or is_counted or (mine and name in groups.less)
+        ):
             yield fact
 
 
@@ -80,7 +77,15 @@ def sentence(voice: Voice, fact: Fact, cards: Iterable[str] = ()) -> str:
         spoken["card"] = voice.cards(listed)
     if "colour" in fact:
         spoken["colour"] = voice.colour(fact["colour"])
-    return capital(_in_other_words(voice, spoken) or tell(voice.game.name, spoken, voice.lang, voice.names))
+    return capital(_in_other_words(voice, spoken) or tell(voice.game.name, spoken, voice.lang, _names(voice, fact)))
+
+
+def _names(voice: Voice, fact: Fact) -> list[str]:
+    """What everybody is called; oneself by the seat, where a game has no sentence in the second person."""
+    if voice.teller.says_you or fact.get("seat") != voice.seat:
+        return voice.names
+    own = voice.say("seat", seat=counted(voice.seat))
+    return [own if seat == voice.seat else name for seat, name in enumerate(voice.names)]
 
 
 def _in_other_words(voice: Voice, fact: Fact) -> str:
@@ -95,6 +100,8 @@ def _in_other_words(voice: Voice, fact: Fact) -> str:
         message = f"play-own-{name}"
     else:
         return ""
+    if not has_message(message):
+        return ""
     names = {key: voice.names[fact[key]] for key in ("seat", "target", "viewer") if key in fact}
     args = {key: value for key, value in fact.items() if key not in ("fact", "turn")} | names
     if "combination" in args:
@@ -106,14 +113,20 @@ def _in_other_words(voice: Voice, fact: Fact) -> str:
     return voice.say(message, **args)
 
 
-def ends_round(facts: Sequence[Fact]) -> bool:
+def shown_order(voice: Voice, log: Sequence[Fact], players: int) -> list[int]:
+    """The seats in the order in which the last finished round showed their hands, or scored their bets."""
+    return [fact["seat"] for fact in log if fact["fact"] in voice.teller.facts.showing][-players:]
+
+
+def ends_round(voice: Voice, facts: Sequence[Fact]) -> bool:
     """Whether a round was scored among these facts."""
-    return any(fact["fact"] in IN_SUMMARY for fact in facts)
+    return any(fact["fact"] in voice.teller.facts.in_summary for fact in facts)
 
 
-def around_summary(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
+def around_summary(voice: Voice, facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """What to tell before the summary of the round that ended, and what after it."""
-    scored = max(number for number, fact in enumerate(facts) if fact["fact"] in IN_SUMMARY)
+    summed = voice.teller.facts.in_summary
+    scored = max(number for number, fact in enumerate(facts) if fact["fact"] in summed)
     for number in range(scored, len(facts)):
         if facts[number]["fact"] in _NEXT:
             return list(facts[:number]), list(facts[number:])

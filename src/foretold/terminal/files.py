@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from foretold.bots import LEVELS
 from foretold.errors import ForetoldError, InvalidSeat
 from foretold.play.record import Record
 from foretold.terminal import saving
@@ -13,10 +12,8 @@ from foretold.terminal.screen import Screen
 from foretold.terminal.sitting import Sitting
 from foretold.words import harmless, say
 
-DEFAULT_LEVEL = "adept"
 #: What a record calls the person who gave no name.
 PERSON = "You"
-assert DEFAULT_LEVEL in LEVELS  # noqa: S101 - fails at import, not at the table
 _NOT_SAVED = 1
 
 
@@ -93,7 +90,7 @@ class Files:
         if path is None:
             self._screen.say(say("play-resume-none", self._lang))
             return None
-        sitting, place = open_sitting(path, None, [DEFAULT_LEVEL], PERSON, self._lang)
+        sitting, place = open_sitting(path, None, [], PERSON, self._lang)
         self.keeper = Keeper(place)
         return sitting
 

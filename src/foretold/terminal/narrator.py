@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from foretold.terminal import events
 from foretold.terminal.screen import Screen
-from foretold.terminal.telling import Entry, Teller, View
+from foretold.terminal.teller import MenuEntry, Teller, View
 
 INDENT = "  "
 
@@ -27,7 +27,7 @@ class Narrator:
             else:
                 self._screen.say(line)
 
-    def ask(self, question: str, menu: Sequence[Entry]) -> None:
+    def ask(self, question: str, menu: Sequence[MenuEntry]) -> None:
         """Write a question and its choices."""
         self._screen.say(question)
         for entry in menu:
@@ -40,7 +40,9 @@ class Narrator:
     def tell_finished_turns(self, view: View) -> None:
         """Before a bot thinks, tell the turns that are over; one that goes on is told when it has ended."""
         facts, table = view["log"][self._told :], view["table"]
-        if facts and (events.ends_round(facts) or facts[-1]["turn"] != table.get("turn", table.get("trick"))):
+        if facts and (
+            events.ends_round(self._teller.voice, facts) or facts[-1]["turn"] != table.get("turn", table.get("trick"))
+        ):
             self.catch_up(view)
 
     def catch_up(self, view: View) -> None:
@@ -48,8 +50,8 @@ class Narrator:
         facts = view["log"][self._told :]
         self.skip(view)
         self._screen.gap()
-        if events.ends_round(facts):
-            before, after = events.around_summary(facts)
+        if events.ends_round(self._teller.voice, facts):
+            before, after = events.around_summary(self._teller.voice, facts)
             self._narrate(before, view)
             self.summarise(view)
             self._narrate(after, view)
@@ -70,7 +72,8 @@ class Narrator:
         number = view["table"]["round"] - (0 if view["over"] else 1)
         self._screen.gap()
         self._screen.say(self._teller.voice.say("play-summary", round=number))
-        summary = self._teller.summary(last, view["scores"])
+        order = events.shown_order(self._teller.voice, view["log"], len(view["scores"]))
+        summary = self._teller.summary(last, view["scores"], order)
         self._screen.table(summary.head, summary.rows, summary.numbers, lambda row: self._row(summary.head, row))
         self._screen.gap()
 

@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import Any
 
 import foretold
-from foretold.bots import Bot, Choice, make
+from foretold.bots import Bot, Choice, levels, make
 from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
@@ -16,7 +16,14 @@ from foretold.play.state import State
 from foretold.terminal.voice import BOT
 
 #: Who gives hints.
-ADVISER = "adept"
+#: Who sits opposite and gives hints where nobody is named: the first of them that plays the game.
+_USUAL = ("adept", "seer", "random")
+
+
+def usual_level(slug: str) -> str:
+    """The level of the bots of a game where none is named."""
+    known = levels(slug)
+    return next(level for level in _USUAL if level in known)
 
 
 class Sitting:
@@ -40,7 +47,7 @@ class Sitting:
         state = foretold.game(game, **options).deal(seed=seed)
         count = state.game.players
         state.view(seat)  # refuses a seat that is not there
-        others = cycle(levels)
+        others = cycle(levels or [usual_level(game)])
         return cls(state, seat, [name if place == seat else BOT + next(others) for place in range(count)])
 
     @classmethod
@@ -51,7 +58,7 @@ class Sitting:
         people = [place for place, name in enumerate(names) if not name.startswith(BOT)]
         mine = seat if seat is not None else (people or [0])[0]
         state.view(mine)  # refuses a seat that is not there
-        others = cycle(levels)
+        others = cycle(levels or [usual_level(record.game)])
         players = [known if known.startswith(BOT) else BOT + next(others) for known in names]
         players[mine] = names[mine] if mine in people and names[mine] else name
         _check_levels(players, state)
@@ -80,7 +87,7 @@ class Sitting:
 
     def advice(self, budget: float) -> Choice:
         """What the adviser would do in the person's place; it knows what the person knows."""
-        return self._bot(ADVISER).decide(self.view(), budget, 0)
+        return self._bot(usual_level(self.state.game.name)).decide(self.view(), budget, 0)
 
     def _chance(self, seat: int) -> int:
         """A bot's own source of chance: the same each time that the game is gone on with."""
@@ -120,7 +127,7 @@ def _check_levels(players: Sequence[str], state: State) -> None:
 def _again(state: State, decisions: int) -> State:
     """The same game after so many of its decisions, with later card orders as they will be."""
     record = state.record()
-    game = foretold.game(record.game, **record.options)
+    game = state.game.with_options(record.options)
     again = game.deal(seed=record.seed, decks=record.decks, reshuffles=record.reshuffles)
     for action in record.actions[:decisions]:
         again.apply(action)

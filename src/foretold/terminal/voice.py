@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from foretold.words import say
+from foretold.words import bot_name, counted, say
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
+    from foretold.terminal.teller import Teller
 
-#: The suits whose card names have a form of their own in the catalogues, by letter.
-_SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
 BOT = "bot:"
 
 
@@ -32,8 +32,8 @@ def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
         if place == seat:
             names.append(say("play-you", lang))
         else:
-            level = say(f"bot-{player.removeprefix(BOT)}", lang)
-            names.append(say("play-bot", lang, level=level, seat=str(place)))
+            level = bot_name(player.removeprefix(BOT), lang)
+            names.append(say("play-bot", lang, level=level, seat=counted(place)))
     return names
 
 
@@ -45,7 +45,14 @@ class Voice:
         self.lang = lang
         self.seat = seat
         self.names = display_names(players, seat, lang)
-        self._suits: dict[str, str] = game.deck.suit_names(lang)
+        self.suits: dict[str, str] = game.deck.suit_names(lang)
+
+    @cached_property
+    def teller(self) -> type[Teller]:
+        """How the game is told."""
+        from foretold.terminal.teller import teller_class
+
+        return teller_class(self.game.name)
 
     def say(self, message: str, **args: object) -> str:
         """A message in the person's language."""
@@ -65,27 +72,11 @@ class Voice:
 
     def card(self, card: str) -> str:
         """A card's name, with its notation in brackets."""
-        rank, letter = card[:-1], card[-1]
-        if self.game.name == "all-or-nothing":
-            return self.say("play-card-all-or-nothing", colour=self._suits[letter], number=int(rank), card=card)
-        if card.startswith("R"):
-            return self.say("play-card-rune", card=card)
-        spoken = self.say("play-rank-number", number=int(rank)) if rank.isdigit() else self._face(rank)
-        return self.say("play-card-predictions", rank=spoken, suit=self._suit(letter), card=card)
-
-    def _face(self, rank: str) -> str:
-        return self.say(f"play-rank-{rank.lower()}")
-
-    def _suit(self, letter: str) -> str:
-        """A suit as it stands in a card's name; a deck file may have given it another one."""
-        name = _SUITS[letter]
-        if self._suits[letter] == self.say(f"suit-{name}"):
-            return self.say(f"play-suit-{name}")
-        return self.say("play-suit-other", suit=self._suits[letter])
+        return self.teller.card(self, card)
 
     def colour(self, name: str) -> str:
         """A suit that a view calls by its name in the deck file."""
-        return self._suits[name[0]]
+        return self.suits[name[0]]
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards one after the other."""
@@ -119,7 +110,7 @@ class Voice:
 
     def place(self, place: object) -> str:
         """A place that a card is taken from: a column or the top of the pile."""
-        return self.say("place-discard") if place == "discard" else self.say("place-column", column=str(place))
+        return self.say("place-discard") if place == "discard" else self.say("place-column", column=counted(str(place)))
 
     def player(self, seat: int) -> str:
         """A player's name, or ``you``."""

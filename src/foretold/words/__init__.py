@@ -1,12 +1,38 @@
 """What Foretold says to people, in five languages.
 
-The rules and the library speak in codes with arguments; this package turns them into sentences, from Fluent catalogues
-beside this file, one folder for each language and one file for each topic. Importing it loads nothing: a catalogue is
-read when its first message is asked for.
+The rules and the library speak in codes with arguments; this package turns them into sentences, from Fluent catalogues:
+one folder for each language and one file for each topic, beside this file and in the folder of each game. Importing it
+loads nothing: a catalogue is read when its first message is asked for.
 """
 
 from foretold.words.facts import tell
-from foretold.words.speech import harmless, number, say, set_strict
-from foretold.words.tongues import DEFAULT, languages, preferred
+from foretold.words.locales import DEFAULT, languages, preferred
+from foretold.words.plain import other_catalogues
+from foretold.words.speech import (
+    add_catalogues,
+    bot_name,
+    choice_words,
+    counted,
+    harmless,
+    has_message,
+    number,
+    say,
+    set_strict,
+)
 
-__all__ = ["DEFAULT", "harmless", "languages", "number", "preferred", "say", "set_strict", "tell"]
+__all__ = [
+    "DEFAULT",
+    "add_catalogues",
+    "bot_name",
+    "choice_words",
+    "counted",
+    "harmless",
+    "has_message",
+    "languages",
+    "number",
+    "other_catalogues",
+    "preferred",
+    "say",
+    "set_strict",
+    "tell",
+]

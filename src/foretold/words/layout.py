@@ -1,12 +1,15 @@
 """Lines and tables of text, measured as a terminal shows them: Chinese and Japanese signs are two columns wide."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
 # Signs that never begin a line.
-_CLOSING = "、。,.)」』】:;!?ー〜%»"
-# Signs that never end one, even where a space follows, as in French.
-_OPENING = "«(「『【"
+_CLOSING = "、。,.)」』】:;!?ー〜%»）：；！？…\u3000"
+# Signs that never end one.
+_OPENING = "«(「『【（"
+# Where words end; a no-break space, as French has it before a colon, is part of a word.
+_SPACES = re.compile(r"[ \t\r\n]+")
 
 
 def width(text: str) -> int:
@@ -23,7 +26,7 @@ def pad(text: str, columns: int, *, right: bool = False) -> str:
 def wrap(text: str, columns: int) -> list[str]:
     """Break a text into lines of at most so many columns, at spaces and between wide signs."""
     lines = [""]
-    for piece in _pieces(" ".join(text.split())):
+    for piece in _pieces(_SPACES.sub(" ", text).strip(" ")):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
             lines.append("")
         lines[-1] += piece.lstrip() if not lines[-1] else piece
@@ -53,7 +56,7 @@ def _pieces(text: str) -> list[str]:
     pieces = [""]
     for sign in text:
         before = pieces[-1][-1:]
-        ends = before == " " and pieces[-1][-2:-1] not in tuple(_OPENING)
+        ends = before == " "
         wide = before and before not in _OPENING and (_columns(sign) == 2 or _columns(before) == 2)
         if (ends or wide) and sign not in _CLOSING:
             pieces.append("")

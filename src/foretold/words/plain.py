@@ -12,9 +12,13 @@ from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).parent
+#: The built-in games keep their own words: `games/<game>/words/<language>/<topic>.ftl`.
+_folders = [_HERE, *sorted(_HERE.parent.glob("games/*/words"))]
+_built_in = len(_folders)
 
 # A message of one line, not gone on with on an indented next one, with no placeable but variables.
 _LINE = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]*(?:\{ \$[a-z]+ \}[^{}\n]*)*)$(?!\n +\S)", re.MULTILINE)
+_ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ \$([a-z]+) \}")
 
 
@@ -29,11 +33,36 @@ def fill(lang: str, topic: str, message_id: str, args: Mapping[str, object]) -> 
         return None
 
 
-def source(lang: str, topic: str) -> str:
-    """Return the text of a catalogue."""
-    return (_HERE / lang / f"{topic}.ftl").read_text(encoding="utf-8")
+def add_folder(folder: Path) -> None:
+    """Add the catalogues of a game that another package brings."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _lines.cache_clear()
+        ids.cache_clear()
+
+
+def other_catalogues(lang: str) -> str:
+    """Return all messages of games that other packages bring; in English where a language lacks a catalogue."""
+    texts = []
+    for folder in _folders[_built_in:]:
+        english = {file.name: file for file in sorted((folder / "en").glob("*.ftl"))}
+        own = {file.name: file for file in sorted((folder / lang).glob("*.ftl"))}
+        texts += [file.read_text(encoding="utf-8") for file in {**english, **own}.values()]
+    return "\n".join(texts)
+
+
+def sources(lang: str, topic: str) -> list[str]:
+    """Return the texts of a topic's catalogues: the shared one, and those of the games."""
+    files = (folder / lang / f"{topic}.ftl" for folder in _folders)
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+
+
+@cache
+def ids(lang: str, topic: str) -> frozenset[str]:
+    """Return the names of all messages of a topic."""
+    return frozenset(name for text in sources(lang, topic) for name in _ID.findall(text))
 
 
 @cache
 def _lines(lang: str, topic: str) -> dict[str, str]:
-    return {name: text.rstrip() for name, text in _LINE.findall(source(lang, topic))}
+    return {name: text.rstrip() for source in sources(lang, topic) for name, text in _LINE.findall(source)}

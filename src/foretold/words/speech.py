@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from foretold.words import plain
-from foretold.words.tongues import DEFAULT, languages
+from foretold.words.locales import DEFAULT, languages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -57,9 +58,42 @@ def say(message_id: str, lang: str = DEFAULT, /, **args: object) -> str:
     return spoken
 
 
+def has_message(message_id: str, lang: str = DEFAULT) -> bool:
+    """Return whether a language has a message of this name."""
+    return message_id in plain.ids(lang, _topic(message_id))
+
+
+def choice_words(option: str, value: str, lang: str = DEFAULT) -> str:
+    """Return what a choice of an option means: either it has words of its own, or the option's have a place for it."""
+    own = f"option-{option}-{value}"
+    return say(own, lang) if has_message(own) else say(f"option-{option}", lang, value=value)
+
+
+def bot_name(level: str, lang: str = DEFAULT) -> str:
+    """Return what a bot is called: a bot that somebody else wrote may have no other name than its level."""
+    message = f"bot-{level}"
+    return say(message, lang) if has_message(message) else level
+
+
+def add_catalogues(folder: Path) -> None:
+    """Add the messages of a game that another package brings: one folder a language, with one file a topic."""
+    plain.add_folder(folder)
+    _bundle.cache_clear()
+
+
+def _topic(message_id: str) -> str:
+    """Return the name of the catalogue that a message stands in."""
+    return _FILES.get(message_id.split("-", 1)[0], _GAMES)
+
+
 def number(value: float, lang: str = DEFAULT, digits: int = 0) -> str:
     """Return a number with this many decimals, as the language writes it."""
     return say(f"cli-number-{digits}", lang, value=value)
+
+
+def counted(place: int | str) -> str:
+    """Return a seat or a column as people count them, from 1; the rules and records count from 0."""
+    return str(int(place) + 1)
 
 
 def harmless(text: str) -> str:
@@ -83,7 +117,7 @@ def _printable(value: object) -> object:
 
 
 def _format(message_id: str, lang: str, args: Mapping[str, object]) -> str | None:
-    topic = _FILES.get(message_id.split("-", 1)[0], _GAMES)
+    topic = _topic(message_id)
     tongue = lang if lang in languages() else DEFAULT
     shown = {key: _printable(value) for key, value in args.items()}
     spoken = plain.fill(tongue, topic, message_id, shown)
@@ -105,6 +139,13 @@ def _format_with_fluent(message_id: str, lang: str, topic: str, args: Mapping[st
     return str(spoken)
 
 
+def prepare(topics: Iterable[str]) -> None:
+    """Read the catalogues of some topics in every language, so that nobody waits for that later."""
+    for lang in languages():
+        for topic in topics:
+            _bundle(lang, topic)
+
+
 @cache
 def _bundle(lang: str, topic: str) -> FluentBundle:
     """Read one catalogue; the words of the games are at hand in all of the facts."""
@@ -113,5 +154,6 @@ def _bundle(lang: str, topic: str) -> FluentBundle:
 
     bundle = FluentBundle([lang], use_isolating=False)
     for name in (_GAMES, topic) if topic == "facts" else (topic,):
-        bundle.add_resource(FluentResource(plain.source(lang, name)))
+        for text in plain.sources(lang, name):
+            bundle.add_resource(FluentResource(text))
     return bundle

@@ -169,6 +169,22 @@ def test_4_reshuffle_in_the_middle_of_a_reveal(deal):
     assert table(state)["pile"]["count"] == 0
 
 
+def test_4_reshuffle_in_the_middle_of_a_reveal_of_five(deal):
+    """Seat 0 passes, the others turn up 10 each: one is left. Seat 0 turns it up, the reshuffle, and four more."""
+    state = do(deal(FOUR, deck=box(["reveal 5*", "reveal 5*"])), "pass")
+    last = state.record().decks[0][-1]
+    for _ in range(3):
+        first(state, "play", "keep", "keep", "discard")
+    pile = memory(state)["pile"]
+    first(state, "play")
+    (order,) = state.record().reshuffles
+    assert sorted(order) == sorted(pile)
+    assert table(state)["revealed"] == [last, *order[:4]]
+    first(state, "keep")  # the lowest in the order of the table: the others in the order turned up, the last on top
+    kept = next(card for card in [last, *order[:4]] if card in hand(state, 0))
+    assert memory(state)["pile"] == [card for card in [last, *order[:4]] if card != kept]
+
+
 def test_4_seer_the_whole_pile_goes_its_top_too_and_no_card_starts_it(deal):
     """31 cards: a pass, three turns of 8, and seat 0's King turns up the last 6."""
     layout = "seat 0: KC\n seat 1:\n seat 2:\n seat 3:\n pile: QT"

@@ -11,7 +11,7 @@ THREE = """
     seat 1: 2M 3M 4M 5M 6M
     seat 2: 2S 2T 9S 9C KS
     gallery: 7T 8T
-    deck: KT QT JT 10T
+    deck: KT QT JT 10T 9T
 """
 
 
@@ -20,10 +20,10 @@ def played(deal, *face, rest="", **options):
     return do(deal(THREE, deck=box(["draw*"], **{"2C": list(face)}), **options), "play 2C" + rest)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4])
-def test_5_reveal_comes_in_three_sizes(deal, size):
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_5_reveal_comes_in_sizes_from_two_to_five(deal, size):
     state = played(deal, f"reveal {size}*")
-    assert table(state)["revealed"] == ["KT", "QT", "JT", "10T"][:size]
+    assert table(state)["revealed"] == ["KT", "QT", "JT", "10T", "9T"][:size]
     assert set(legal(state)) == {f"keep {card}" for card in table(state)["revealed"]}
 
 
@@ -33,10 +33,10 @@ def test_5_reveal_everybody_sees_all_the_cards(deal, seat):
 
 
 def test_5_reveal_the_others_go_onto_the_pile_in_the_order_turned_up(deal):
-    state = played(deal, "reveal 4*", rest=" · keep QT")
+    state = played(deal, "reveal 5*", rest=" · keep QT")
     assert hand(state, 0) == cards("3C 4C 5C 6C QT")
-    assert memory(state)["pile"] == ["KT", "JT", "10T"]
-    assert table(state)["pile"] == {"count": 3, "top": "10T"}
+    assert memory(state)["pile"] == ["KT", "JT", "10T", "9T"]
+    assert table(state)["pile"] == {"count": 4, "top": "9T"}
     assert table(state)["revealed"] == []
 
 
@@ -54,11 +54,32 @@ def test_5_optional_reveal_turns_up_cards_when_it_is_done(deal):
 
 
 def test_5_four_reveals_a_turn_never_run_out_of_cards():
-    """Five players, every face four reveals of 4: the round goes on until the gallery is full."""
-    state = predictions("\n".join(f"seat {seat}:" for seat in range(5)), deck=box(["reveal 4*"] * 4))
-    for _ in range(10):
+    """Five players, every face four reveals of 5: the round goes on until the gallery is full.
+
+    In the last turn eleven cards lie in the gallery, one is played, four hands have five: the fourth reveal, with
+    three cards kept, has what is left of 54.
+    """
+    state = predictions("\n".join(f"seat {seat}:" for seat in range(5)), deck=box(["reveal 5*"] * 4))
+    for _ in range(9):
         first(state, "play", *["keep"] * 4, *["discard"] * 3)
+    first(state, "play", *["keep"] * 3)
+    seen = table(state)
+    assert sum(map(len, seen["gallery"])) == 11
+    assert (seen["hand_sizes"], len(seen["revealed"])) == ([5, 5, 5, 5, 7], 5)
+    assert seen["deck"] + seen["pile"]["count"] + len(seen["revealed"]) == 54 - 11 - 1 - 27 == 15
+    first(state, "keep", *["discard"] * 3)
     assert asked(state) == "predict"
+
+
+def test_5_a_pile_that_was_taken_from_is_enough_too():
+    """Variant seer: the top of the pile may be taken, which leaves no more cards out than a take from the gallery."""
+    face = ["take*", "take*", "take*", "reveal 5*"]
+    state = predictions("\n".join(f"seat {seat}:" for seat in range(5)), deck=box(face), discard="seer")
+    while asked(state) != "predict":
+        action = next((action for action in legal(state) if action == "take discard"), legal(state)[0])
+        state.apply(action)
+        seen = table(state)
+        assert not seen["revealed"] or seen["deck"] + seen["pile"]["count"] + len(seen["revealed"]) >= 15
 
 
 def test_5_hypnosis_may_choose_any_opponent(deal):

@@ -9,7 +9,7 @@ THREE = """
     seat 1: 2M 3M 4M 5M 6M
     seat 2: 2S 3S 4S 5S 6S
     gallery: 7T 8T
-    deck: KT JT QS 9S
+    deck: KT JT QS 9S 9T
 """
 OTHERS = (1, 2, None)
 
@@ -34,11 +34,12 @@ def test_8_blind_you_know_what_you_discarded(deal):
     assert table(state, 0)["pile"] == {"count": 2, "top": None}
 
 
-def test_8_blind_reveal_shows_its_cards_to_you_alone(deal):
-    state = played(deal, "reveal 3*")
-    assert table(state, 0)["revealed"] == ["KT", "JT", "QS"]
+@pytest.mark.parametrize("size", [3, 5])
+def test_8_blind_reveal_shows_its_cards_to_you_alone(deal, size):
+    state = played(deal, f"reveal {size}*")
+    assert table(state, 0)["revealed"] == ["KT", "JT", "QS", "9S", "9T"][:size]
     for seat in OTHERS:
-        assert table(state, seat)["revealed"] == [None, None, None]
+        assert table(state, seat)["revealed"] == [None] * size
 
 
 @pytest.mark.parametrize("seat", OTHERS)

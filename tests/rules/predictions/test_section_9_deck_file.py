@@ -3,7 +3,8 @@
 import pytest
 
 import foretold
-from tests.rules.tables import FACES, box, do, legal, predictions
+from foretold.play.game import Game
+from tests.rules.tables import FACES, FIRST_FACES, box, do, legal, predictions
 
 FILE = """
 game = "predictions"
@@ -11,18 +12,18 @@ name = "As printed in my box"
 suits = ["Clock", "Mask", "Scarab", "Tree"]
 
 [effects]
-"2" = ["eye", "reveal 4*"]
-"3" = ["swap", "reveal 3*"]
-"4" = ["hypnosis", "reveal 3*"]
+"2" = ["eye", "reveal 5*"]
+"3" = ["swap", "reveal 4*"]
+"4" = ["hypnosis", "reveal 4*"]
 "5" = ["swap", "take*"]
 "6" = ["eye", "take*"]
 "7" = ["rune", "take*"]
 "8" = ["swap", "draw*"]
 "9" = ["hypnosis", "draw*"]
-"10" = ["reveal 2*", "rune"]
+"10" = ["reveal 3*", "rune"]
 "J" = ["take*", "draw"]
 "Q" = ["take*", "hypnosis"]
-"K" = ["reveal 2*"]
+"K" = ["reveal 3*"]
 "A" = ["draw*"]
 "rune" = ["draw*", "rune"]
 
@@ -46,6 +47,13 @@ def test_9_built_in_deck(rank):
     game = foretold.game("predictions", players=2)
     names = ["R1", "R2"] if rank == "rune" else [rank + suit for suit in "CMST"]
     assert [faces_of(game, card) for card in names] == [FACES[rank]] * len(names)
+
+
+@pytest.mark.parametrize("rank", FIRST_FACES)
+def test_9_built_in_deck_first_version(rank):
+    game = Game("predictions", {"players": 2}, version=1)
+    names = ["R1", "R2"] if rank == "rune" else [rank + suit for suit in "CMST"]
+    assert [faces_of(game, card) for card in names] == [FIRST_FACES[rank]] * len(names)
 
 
 def test_9_jack_of_masks_must_take_and_may_then_draw(deal):
@@ -85,7 +93,7 @@ def test_9_a_changed_face_is_played(deal):
 def test_9_cards_may_be_left_out():
     content = box()
     del content["cards"]
-    assert faces_of(foretold.game("predictions", players=2, deck=content), "2C") == ["eye", "reveal 4*"]
+    assert faces_of(foretold.game("predictions", players=2, deck=content), "2C") == ["eye", "reveal 5*"]
 
 
 def test_9_the_letters_stay_whatever_the_order_of_suits():
@@ -115,7 +123,10 @@ def test_9_refused_a_card_is_unknown(card):
     assert (error.code, error.details["card"]) == ("deck-card-unknown", card)
 
 
-@pytest.mark.parametrize("effect", ["dram*", "reveal", "reveal 5*", "reveal 1", "draw**", "*", "", "Take*", "nothing"])
+@pytest.mark.parametrize(
+    "effect",
+    ["dram*", "reveal", "reveal 6*", "reveal 1", "reveal  5", "reveal 5 *", "draw**", "*", "", "Take*", "nothing"],
+)
 def test_9_refused_an_effect_is_unknown(effect):
     error = refusal(box(**{"7S": ["draw*", effect]}))
     assert (error.code, error.details["card"], error.details["effect"]) == ("deck-effect-unknown", "7S", effect)
@@ -160,14 +171,16 @@ def test_9_refused_the_game_is_another():
 
 
 @pytest.mark.parametrize(
-    "face", [["draw"], ["take", "rune*"], ["swap*"], ["rune*"], ["hypnosis*"], ["eye*"], ["reveal 4", "swap*"]]
+    "face", [["draw"], ["take", "rune*"], ["swap*"], ["rune*"], ["hypnosis*"], ["eye*"], ["reveal 5", "swap*"]]
 )
 def test_9_refused_no_starred_effect_gains_a_card(face):
     error = refusal(box(R1=face))
     assert (error.code, error.details["card"]) == ("deck-face-no-gain", "R1")
 
 
-@pytest.mark.parametrize("face", [["take*"], ["draw*"], ["reveal 2*"], ["reveal 3*"], ["eye", "reveal 4*"]])
+@pytest.mark.parametrize(
+    "face", [["take*"], ["draw*"], ["reveal 2*"], ["reveal 3*"], ["reveal 4*"], ["eye", "reveal 5*"]]
+)
 def test_9_a_starred_take_draw_or_reveal_gains_a_card(face):
     assert faces_of(foretold.game("predictions", players=2, deck=box(R1=face)), "R1") == face
 

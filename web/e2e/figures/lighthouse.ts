@@ -39,7 +39,7 @@ function report(program: string, url: string, tries = 3): Report {
   const out = join(mkdtempSync(join(tmpdir(), "foretold-lighthouse-")), "report.json");
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
   const done = spawnSync(process.execPath, [program, url, "--quiet", "--output=json", `--output-path=${out}`, flags], {
-    env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" },
+    env: { ...process.env, CHROME_PATH: process.env["FORETOLD_CHROMIUM"] ?? "/usr/bin/chromium" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const told = existsSync(out) ? (JSON.parse(readFileSync(out, "utf-8")) as Report) : null;

@@ -1,106 +1,70 @@
-/** What is printed on the cards of a deck: suits with their marks, and effects. The built-in decks come from the library. */
-import built from "./faces.json";
-
-export type GameName = "predictions" | "all-or-nothing";
+/** What the client shows and says of cards. Each game makes a deck of its own (`games/GAME/cards`). */
+import type { Component } from "svelte";
+import { listed, t } from "../lib/phrases";
 
 export interface Suit {
+  /** As card notation writes it. */
   letter: string;
   name: string;
   /** The message that names a built-in suit; empty for one that a deck file named. */
   message: string;
+  /** Its drawing. */
   mark: string;
+  /** The custom property with its colour. */
   colour: string;
 }
 
-export interface Effect {
-  name: string;
-  count: number;
-  must: boolean;
+/** How much of a card is drawn: everything; corner and effects (under 66 px); rank and suit (under 36 px). */
+export type FaceSize = "full" | "small" | "tiny";
+
+export interface FaceProps {
+  deck: Deck;
+  card: string;
+  size: FaceSize;
 }
 
-interface DeckFile {
-  suits?: string[];
-  effects?: Record<string, string[]>;
-  cards?: Record<string, string[]>;
+/** One line of a card's explanation. */
+export interface CardNote {
+  icon: string;
+  /** Whether it is marked as something that must be done. */
+  must: boolean;
+  title: string | null;
+  text: string;
 }
 
 export interface Deck {
-  game: GameName;
-  suits: Suit[];
-  effects: Record<string, string[]>;
-  cards: Record<string, string[]>;
+  suits: readonly Suit[];
+  /** Draws the front of a card, as one SVG of 100 by 140. */
+  Face: Component<FaceProps>;
+  /** The rank that stands in the corner. */
+  rank(card: string): string;
+  /** The drawing of a card's suit, or the like, and its colour in CSS. */
+  mark(card: string): { icon: string; colour: string };
+  /** A card's name with its notation: `the Jack of Masks (JM)`. */
+  name(card: string): string;
+  /** A card as a screen reader says it: its name, and what it does. */
+  describe(card: string): string;
+  /** What a card does, line by line. */
+  notes(card: string): CardNote[];
 }
 
-const PREDICTIONS = ["clock", "mask", "scarab", "tree"];
-const COLOURS = ["red", "yellow", "green", "blue"];
-
-function predictionsSuit(name: string): Suit {
-  const own = PREDICTIONS.find((suit) => suit === name.toLowerCase());
-  const mark = own ?? "tree";
-  return { letter: name.slice(0, 1), name, message: own ? `suit-${own}` : "", mark: `suit-${mark}`, colour: `--suit-${mark}` };
-}
-
-/** A deck file may have up to eight colours: after our four marks, the signs of the other game serve. */
-function colourSuit(name: string, place: number, names: string[]): Suit {
-  const own = COLOURS.find((colour) => colour === name.toLowerCase());
-  const free = [...COLOURS.map((c) => [`mark-${c}`, `--aon-${c}`]), ...PREDICTIONS.map((s) => [`suit-${s}`, `--suit-${s}`])];
-  const left = free.filter(([mark]) => !names.some((other) => `mark-${other.toLowerCase()}` === mark));
-  const strangers = names.filter((other) => !COLOURS.includes(other.toLowerCase()));
-  const [mark, colour] = own ? [`mark-${own}`, `--aon-${own}`] : (left[strangers.indexOf(name)] ?? free[place % free.length])!;
-  return { letter: name.slice(0, 1), name, message: own ? `suit-${own}` : "", mark: mark!, colour: colour! };
-}
-
-/** The deck that a table plays with: the built-in one, or the one in its options. */
-export function deckOf(game: GameName, options: Record<string, unknown> = {}): Deck {
-  const file = (typeof options.deck === "object" && options.deck ? options.deck : {}) as DeckFile;
-  const usual: DeckFile = built[game];
-  const names = file.suits ?? usual.suits ?? [];
-  const suits = names.map((name, place) =>
-    game === "predictions" ? predictionsSuit(name) : colourSuit(name, place, names),
-  );
-  return { game, suits, effects: file.effects ?? usual.effects ?? {}, cards: file.cards ?? {} };
-}
-
-/** Whether a card of predictions is one of the rune cards. */
-export function isRune(deck: Deck, card: string): boolean {
-  return deck.game === "predictions" && /^R\d$/.test(card);
-}
-
-/** The rank that stands in the corner. */
-export function rankOf(deck: Deck, card: string): string {
-  return isRune(deck, card) ? "" : card.slice(0, -1);
-}
-
-/** The suit of a card; null for a rune card. */
-export function suitOf(deck: Deck, card: string): Suit | null {
-  if (isRune(deck, card)) return null;
+/** The suit of a card, by the last letter of its notation. */
+export function suitOf({ suits }: Pick<Deck, "suits">, card: string): Suit | null {
   const letter = card.slice(-1);
-  return deck.suits.find((suit) => suit.letter === letter) ?? null;
+  return suits.find((suit) => suit.letter === letter) ?? null;
 }
 
 /** The suit that a view calls by its name in the deck file. */
-export function suitNamed(deck: Deck, name: string): Suit | null {
-  return deck.suits.find((suit) => suit.name === name) ?? null;
+export function suitNamed({ suits }: Pick<Deck, "suits">, name: string): Suit | null {
+  return suits.find((suit) => suit.name === name) ?? null;
 }
 
-/** An effect as a deck file writes it: `reveal 3*`. */
-export function readEffect(text: string): Effect {
-  const must = text.endsWith("*");
-  const [name = "", count = "0"] = text.replace("*", "").split(" ");
-  return { name, count: Number(count), must };
+/** The name of a suit or colour. */
+export function suitName(suit: Suit): string {
+  return suit.message ? t(suit.message) : suit.name;
 }
 
-/** The drawing of an effect. */
-export function effectIcon(effect: Effect): string {
-  return effect.name === "reveal" ? `effect-reveal-${effect.count}` : `effect-${effect.name}`;
+/** The names of cards, one after the other. */
+export function cardNames(deck: Deck, cards: readonly string[]): string {
+  return listed(cards.map((card) => deck.name(card)));
 }
-
-/** The effects of a card from the top down. */
-export function effectsOf(deck: Deck, card: string): Effect[] {
-  if (deck.game !== "predictions") return [];
-  const rank = isRune(deck, card) ? "rune" : card.slice(0, -1);
-  return (deck.cards[card] ?? deck.effects[rank] ?? []).map(readEffect);
-}
-
-/** What a rune card pays at the showdown, which is printed on it. */
-export const RUNE_CARD_PAYS = 2;

@@ -1,7 +1,7 @@
 """Writes what the gallery page shows and what is printed on the cards, from the library itself.
 
 Run from the repository's root: `python web/src/dev/views.py` writes `web/src/dev/views.json` (tables of both games as
-viewers would be told of them) and `web/src/cards/faces.json` (the faces of the built-in decks).
+viewers would be told of them) and `web/src/games/GAME/cards/faces.json` (the faces of the built-in decks).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import foretold
 
 HERE = Path(__file__).parent
-RULES = Path(foretold.__file__).parent / "rules"
+GAMES = Path(foretold.__file__).parent / "games"
 NAMES = ["Ada", "Grace", "Emmy", "Sophie", "Hedy", "Katherine"]
 View = dict[str, Any]
 Wanted = Callable[[View], bool]
@@ -30,6 +30,11 @@ def asked(word: str) -> Wanted:
 def resolving(word: str, step: int = 0) -> Wanted:
     """Views in which the observer is asked about this step of a played card."""
     return lambda view: asked(word)(view) and view["table"]["played"]["step"] == step
+
+
+def turned_up(count: int) -> Wanted:
+    """Views in which the observer keeps one of so many cards."""
+    return lambda view: asked("keep")(view) and len(view["table"]["revealed"]) == count
 
 
 def late(word: str, filled: int) -> Wanted:
@@ -75,7 +80,7 @@ SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
     ("turn-4", "predictions", {"players": 4}, 0, late("turn", 7)),
     ("take-4", "predictions", {"players": 4, "side": "B"}, 0, resolving("take")),
     ("swap-3", "predictions", {"players": 3}, 1, resolving("swap")),
-    ("keep-5", "predictions", {"players": 5}, 0, asked("keep")),
+    ("keep-5", "predictions", {"players": 5}, 0, turned_up(5)),
     ("hypnosis-5", "predictions", {"players": 5}, 2, asked("hypnosis")),
     ("eye-4", "predictions", {"players": 4}, 0, asked("eye")),
     ("hide-3", "predictions", {"players": 3}, 0, asked("hide")),
@@ -85,7 +90,7 @@ SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
     ("waiting-5", "predictions", {"players": 5}, 0, waits),
     ("turn-2", "predictions", {"players": 2}, 0, late("turn", 5)),
     ("seer-3", "predictions", {"players": 3, "discard": "seer"}, 0, asked("take")),
-    ("blind-4", "predictions", {"players": 4, "discard": "blind"}, 0, asked("keep")),
+    ("blind-4", "predictions", {"players": 4, "discard": "blind"}, 0, turned_up(5)),
     ("spectator-4", "predictions", {"players": 4}, None, lambda view: view["table"]["played"] is not None),
     ("showdown-4", "predictions", {"players": 4}, 0, new_round),
     ("over-4", "predictions", {"players": 4}, 0, over),
@@ -101,15 +106,16 @@ SCENES: list[tuple[str, str, dict[str, Any], int | None, Wanted]] = [
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
 
 
 def files() -> dict[Path, str]:
-    """Both files and what has to stand in them."""
+    """The files and what has to stand in them."""
     scenes = {name: scene(number, *rest) for number, (name, *rest) in enumerate(SCENES)}
-    return {HERE / "views.json": _json(scenes), HERE.parent / "cards" / "faces.json": _json(faces())}
+    printed = {HERE.parent / "games" / game / "cards" / "faces.json": _json(face) for game, face in faces().items()}
+    return {HERE / "views.json": _json(scenes), **printed}
 
 
 def _json(value: object) -> str:
@@ -117,14 +123,14 @@ def _json(value: object) -> str:
 
 
 def faces() -> dict[str, Any]:
-    """Suits and effects of the built-in decks."""
+    """Suits, and effects or ranks, of the built-in decks, by the folder of their game."""
     predictions, tricks = (
-        tomllib.loads((RULES / name / "default.toml").read_text(encoding="utf-8"))
+        tomllib.loads((GAMES / name / "decks" / "default.toml").read_text(encoding="utf-8"))
         for name in ("predictions", "all_or_nothing")
     )
     return {
         "predictions": {"suits": predictions["suits"], "effects": predictions["effects"]},
-        "all-or-nothing": {"suits": tricks["suits"], "ranks": tricks["ranks"]},
+        "all_or_nothing": {"suits": tricks["suits"], "ranks": tricks["ranks"]},
     }
 
 
@@ -169,6 +175,7 @@ def _told(view: View, facts: list[dict[str, Any]], options: dict[str, Any]) -> d
             "stand_in": None,
             "muted": False,
             "salt": "",
+            "salt_commitment": "",
         }
         for seat in range(players)
     ]
@@ -192,8 +199,8 @@ def _told(view: View, facts: list[dict[str, Any]], options: dict[str, Any]) -> d
         "request": None,
         "votes": [],
         "sit_ins": [],
-        "chat": [{"seat": 1, "text": "Good luck, everybody!", "at": 1}],
         "commitment": "",
+        "deal": {"head": "", "closed": False, "void": None},
         "fork": False,
         "ending": None,
         "next_table": None,
@@ -202,7 +209,8 @@ def _told(view: View, facts: list[dict[str, Any]], options: dict[str, Any]) -> d
     }
     own = None if view["seat"] is None else {"seat": view["seat"], "premove": None, "hook": False}
     clock = {"seat": view["actor"], "left": 83_000, "banks": [600_000 - 41_000 * seat for seat in range(players)]}
-    return {"about": about, "own": own, "view": view, "facts": facts, "clock": clock, "away": []}
+    chat = [{"number": 1, "seat": 1, "text": "Good luck, everybody!", "at": 1}]
+    return {"about": about, "chat": chat, "own": own, "view": view, "facts": facts, "clock": clock, "away": []}
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Every refusal is thrown as a `Refusal`, with the server's sentence in the reader's language. */
 
+import type { GameOutcome } from "../games/game";
 import { Refusal } from "./errors";
 import { note } from "./online.svelte";
 import type {
@@ -15,11 +16,11 @@ import type {
   NewToken,
   Offers,
   Opened,
-  Outcome,
   PasskeyLines,
   Person,
   RefusalBody,
   Replay,
+  SessionEntries,
   Settings,
   TableTold,
   TokenLines,
@@ -70,7 +71,13 @@ export const api = {
   makeAccount: (credentials: Credentials) => call<Person>("POST", "/account", credentials),
   signIn: (credentials: Credentials) => call<Person>("POST", "/login", credentials),
   signOut: () => call<unknown>("POST", "/logout"),
-  changePassword: (old: string, new_: string) => call<unknown>("POST", "/account/password", { old, new: new_ }),
+  changePassword: (old: string, new_: string, revoke_tokens: boolean) =>
+    call<unknown>("POST", "/account/password", { old, new: new_, revoke_tokens }),
+  confirm: (password: string) => call<unknown>("POST", "/account/confirm", { password }),
+
+  sessions: () => call<SessionEntries>("GET", "/sessions"),
+  endSession: (id: string) => call<unknown>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call<unknown>("DELETE", "/sessions"),
 
   passkeys: () => call<PasskeyLines>("GET", "/passkeys"),
   beginPasskey: (name: string) => call<Challenge>("POST", "/passkeys/new", { name }),
@@ -79,13 +86,14 @@ export const api = {
   removePasskey: (id: string) => call<unknown>("DELETE", `/passkeys/${encodeURIComponent(id)}`),
   beginPasskeySignIn: () => call<Challenge>("POST", "/passkeys/challenge"),
   passkeySignIn: (id: string, credential: unknown) => call<Person>("POST", "/passkeys/login", { id, credential }),
+  passkeyConfirm: (id: string, credential: unknown) => call<unknown>("POST", "/passkeys/confirm", { id, credential }),
 
   tokens: () => call<TokenLines>("GET", "/tokens"),
   makeToken: (wish: NewToken) => call<MadeToken>("POST", "/tokens", wish),
   removeToken: (id: string) => call<unknown>("DELETE", `/tokens/${encodeURIComponent(id)}`),
 
   seeTable: (table: string) => call<TableTold>("GET", `/tables/${table}`),
-  result: (table: string) => call<Outcome>("GET", `/games/${table}/result`),
+  result: (table: string) => call<GameOutcome>("GET", `/games/${table}/result`),
   replay: (table: string, eyes: string, first: number, count: number) =>
     call<Replay>("GET", `/games/${table}/replay?eyes=${eyes}&first=${first}&count=${count}`),
   fork: (table: string, fork: Fork) => call<Opened>("POST", `/games/${table}/fork`, fork),

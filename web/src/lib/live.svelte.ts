@@ -2,7 +2,8 @@
  * The live connection: one WebSocket for all tables that are open in this window.
  *
  * It comes back by itself after every break. What was asked and not answered is sent again under the same id, which the
- * server counts once; what was watched is watched again from the number that was seen last.
+ * server counts once; what was watched is watched again from the number that was seen last, or from the beginning when we may be
+ * somebody else now, who may know other things.
  */
 
 import { Refusal } from "./errors";
@@ -43,6 +44,9 @@ const LONGEST_WAIT = 10_000;
 const POLICY = 1008;
 const RESTART = 1012;
 const LATER = 1013;
+/** Why a table is not told of for now: its games can't be read. Whoever wants to be told has to ask again. */
+const NOT_NOW = "store-unavailable";
+const ASK_AGAIN = 2_000;
 
 export class Live {
   /** `broken`: it was lost, and is being looked for. */
@@ -56,9 +60,12 @@ export class Live {
   #pending = new Map<string, Pending>();
   #failures = 0;
   #count = 0;
+  /** Whether we may be somebody else than who was told so far. */
+  #anew = false;
   #heard = 0;
   #pinged = 0;
   #retry: number | null = null;
+  #asking = new Set<string>();
   #beat: number | null = null;
 
   constructor(around: Surroundings) {
@@ -103,6 +110,7 @@ export class Live {
     if (this.status === "idle") return;
     this.#drop();
     this.#failures = 0;
+    this.#anew = true;
     this.#connect();
   }
 
@@ -139,18 +147,33 @@ export class Live {
   #opened(): void {
     this.#failures = 0;
     this.status = "open";
-    for (const [table, listeners] of this.#listeners) {
-      const since = Math.min(...[...listeners].map((one) => one.number));
-      this.#say({ do: "watch", table, since });
-    }
+    for (const table of this.#listeners.keys()) this.#watch(table, this.#anew);
+    this.#anew = false;
     for (const { message } of this.#pending.values()) this.#say(message);
     this.#ping();
+  }
+
+  /** Be told from what was seen last, by whoever has seen the least. */
+  #watch(table: string, anew = false): void {
+    const listeners = [...(this.#listeners.get(table) ?? [])];
+    if (listeners.length) this.#say({ do: "watch", table, since: anew ? 0 : Math.min(...listeners.map((one) => one.number)) });
+  }
+
+  /** A table could not be shown, and nothing more will be told of it: ask again in a while. */
+  #watchLater(table: string): void {
+    if (this.#asking.has(table)) return;
+    this.#asking.add(table);
+    this.#around.later(() => {
+      this.#asking.delete(table);
+      this.#watch(table);
+    }, ASK_AGAIN * (0.5 + this.#around.random()));
   }
 
   async #closed(code: number): Promise<void> {
     this.#drop();
     this.status = "broken";
     const wait = this.#wait(code);
+    if (code === POLICY) this.#anew = true;
     if (code === POLICY) await this.#around.identify().catch(() => undefined);
     if (this.#socket || !this.#wanted()) return;
     this.#retry = this.#around.later(() => this.#connect(), wait);
@@ -206,7 +229,10 @@ export class Live {
     else if (message.say === "done") this.#settle(message.id, (one) => one.resolve(message));
     else if (message.say === "refused" && this.#pending.has(message.id))
       this.#settle(message.id, (one) => one.reject(new Refusal(message.code, message.text)));
-    else this.#listeners.get(message.table)?.forEach((listener) => listener.tell(message));
+    else {
+      if (message.say === "refused" && !message.id && message.code === NOT_NOW) this.#watchLater(message.table);
+      this.#listeners.get(message.table)?.forEach((listener) => listener.tell(message));
+    }
   }
 
   #settle(id: string, answer: (pending: Pending) => void): void {

@@ -122,6 +122,42 @@ describe("watching", () => {
     expect(net.socket.said("watch")).toEqual([{ do: "watch", table: "abc", since: 17 }]);
   });
 
+  test("begins anew when we may be somebody else, who may know other things", async () => {
+    const ear = new Ear();
+    live.watch("abc", ear);
+    net.socket.open();
+    ear.number = 17;
+    live.restart(); // signed in
+    net.socket.open();
+    expect(net.socket.said("watch")).toEqual([{ do: "watch", table: "abc", since: 0 }]);
+    net.socket.break(1008); // the session is over
+    await settled();
+    net.pass(1_000);
+    net.socket.open();
+    expect(net.socket.said("watch")).toEqual([{ do: "watch", table: "abc", since: 0 }]);
+    net.socket.break();
+    await settled();
+    net.pass(1_000);
+    net.socket.open();
+    expect(net.socket.said("watch")).toEqual([{ do: "watch", table: "abc", since: 17 }]);
+  });
+
+  test("asks again for a table that can't be read for a while, and once for many refusals", () => {
+    const ear = new Ear();
+    live.watch("abc", ear);
+    net.socket.open();
+    ear.number = 17;
+    const refused = { say: "refused", id: "", table: "abc", code: "store-unavailable", text: "Try again shortly." };
+    net.socket.tell(refused);
+    net.socket.tell(refused);
+    expect(net.socket.said("watch").length).toBe(1);
+    net.pass(3_000);
+    expect(net.socket.said("watch").slice(1)).toEqual([{ do: "watch", table: "abc", since: 17 }]);
+    net.socket.tell({ ...refused, code: "table-private" });
+    net.pass(3_000);
+    expect(net.socket.said("watch").length).toBe(2);
+  });
+
   test("says when it has seen enough, and does not come back for nothing", async () => {
     const stop = live.watch("abc", new Ear());
     net.socket.open();

@@ -33,3 +33,10 @@ test("whoever is answered in the meantime is not offline", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(online()).toBe(true);
 });
+
+test("a server that can't store for the moment is there all the same", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, json: () => Promise.resolve({ status: "degraded" }) }));
+  note(false);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(online()).toBe(true);
+});

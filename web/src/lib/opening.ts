@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { live } from "./connection";
 import { person } from "./person.svelte";
+import { commitTo } from "./salts";
 import { settings } from "./settings.svelte";
 import type { About, Settings } from "./wire";
 import { t } from "./words.svelte";
@@ -12,17 +13,12 @@ export function ownName(): string {
   return settings.name || person.name || t("web-guest");
 }
 
-/** Our part of the chance that deals the cards, so that nobody else can choose them. */
-export function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
-}
-
-/** Open a table and sit down at it; begin at once where everybody else is a bot. */
+/** Open a table and sit down at it; begin at once where everybody else is a bot. The memory aid is for those who ask for it. */
 export async function openTable(wish: Settings): Promise<string> {
   await person.ensure();
-  const { table } = await api.openTable(wish);
+  const { table, commitment } = await api.openTable({ memory: false, ...wish });
   const place = wish.seats.findIndex((chair) => chair.kind === "person");
-  await live.send(table, { do: "sit", name: ownName(), seat: place, salt: salt() });
+  await live.send(table, { do: "sit", name: ownName(), seat: place, salt_commitment: commitTo(table, commitment) });
   if (wish.seats.filter((chair) => chair.kind === "person").length === 1) await live.send(table, { do: "begin" });
   return table;
 }
@@ -33,7 +29,9 @@ export async function openTable(wish: Settings): Promise<string> {
  */
 export async function onceMore(id: string, about: About, seat: number): Promise<string> {
   const table = about.next_table ?? (await live.send(id, { do: "rematch" })).next ?? "";
-  const sit = live.send(table, { do: "sit", name: about.seats[seat]?.name || ownName(), seat: null, salt: salt() });
+  const { commitment } = (await api.seeTable(table)).about;
+  const name = about.seats[seat]?.name || ownName();
+  const sit = live.send(table, { do: "sit", name, seat: null, salt_commitment: commitTo(table, commitment) });
   const alone = about.seats.filter((one) => one.kind === "person").length === 1;
   const sat = await sit.then(() => true, () => false); // whoever sits there already just goes there
   if (sat && alone) await live.send(table, { do: "begin" });
@@ -44,7 +42,7 @@ export async function onceMore(id: string, about: About, seat: number): Promise<
 export async function playOn(game: string, decisions: number, seat: number, level: string): Promise<string> {
   await person.ensure();
   const { table } = await api.fork(game, { decisions, seat, level });
-  await live.send(table, { do: "sit", name: ownName(), seat, salt: salt() });
+  await live.send(table, { do: "sit", name: ownName(), seat });
   await live.send(table, { do: "begin" });
   return table;
 }

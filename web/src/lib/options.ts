@@ -1,23 +1,29 @@
 /** Options and clocks of a table in words. */
 
-import { capital } from "./saying";
 import type { About, Settings } from "./wire";
+import { capital, has, labelOf } from "./phrases";
 import { lang, number, t } from "./words.svelte";
 
 type Clock = NonNullable<Settings["clock"]>;
 
-/** The options that a table was opened with. */
-export function optionNames(about: Pick<About, "options" | "seats">): string[] {
+/** Options that name a seat, which people count from 1. */
+const SEATS = new Set(["first", "dealer"]);
+
+/** The options that a table was opened with; the game may have words of its own for one. */
+export function optionNames(about: Pick<About, "options" | "seats">, own?: (name: string, value: unknown) => string[] | null): string[] {
   const told = [t("web-players", { count: about.seats.length })];
   for (const [name, value] of Object.entries(about.options)) {
     if (name === "players" || value === null) continue;
-    if (name === "deck") told.push(`${t("option-deck")}: ${deckName(value)}`);
-    else if (name === "side") told.push(t("option-side", { value: String(value) }));
-    else if (name === "discard") told.push(t(`option-discard-${value}`));
-    else if (name === "heirs") told.push(...(value ? [t("option-heirs")] : []));
-    else told.push(`${t(`option-${name}`)}: ${number(Number(value))}`);
+    told.push(...(own?.(name, value) ?? [name === "deck" ? t("play-note", { choice: t("option-deck"), note: deckName(value) }) : usualWords(name, value)]));
   }
   return told.map(capital);
+}
+
+function usualWords(name: string, value: unknown): string {
+  const choice = has(`option-${name}`) ? t(`option-${name}`) : labelOf(name);
+  if (value === true) return choice;
+  const note = typeof value === "number" ? number(value + (SEATS.has(name) ? 1 : 0)) : String(value);
+  return t("play-note", { choice, note });
 }
 
 /** What a deck file calls itself, in this language if it says so. */

@@ -29,9 +29,20 @@ export async function addPasskey(account: string, name: string): Promise<Person>
 
 /** Sign in with a passkey of this device. */
 export async function signInByPasskey(): Promise<Person> {
+  const { id, credential } = await assertion();
+  return api.passkeySignIn(id, credential);
+}
+
+/** Confirm with a passkey of this device that it is still us. */
+export async function confirmByPasskey(): Promise<void> {
+  const { id, credential } = await assertion();
+  await api.passkeyConfirm(id, credential);
+}
+
+async function assertion(): Promise<{ id: string; credential: unknown }> {
   const { id, options } = await api.beginPasskeySignIn();
   const publicKey = reader()?.parseRequestOptionsFromJSON(options);
   const found = publicKey && ((await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null);
   if (!found) throw new DOMException("", "NotAllowedError");
-  return api.passkeySignIn(id, found.toJSON());
+  return { id, credential: found.toJSON() };
 }

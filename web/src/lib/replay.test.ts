@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { factsUpTo, keyLeap, leap, readPlace, roundStart, standingOf, stopsOf, tableOf, writePlace } from "./replay";
-import type { Frame, Outcome } from "./wire";
+import type { GameFrame, GameOutcome, GameView } from "../games/game";
 
-/** Frames of predictions that only say where they are: `[round, turn]` each. */
-function frames(...places: [number, number][]): Frame[] {
+/** Frames that only say where they are: `[round, turn]` each. */
+function frames(...places: [number, number][]): GameFrame[] {
   return places.map(([round, turn], decision) => ({
     decision,
     seat: decision ? 0 : null,
     action: null,
     by: null,
     facts: [{ turn, fact: `f${decision}` }],
-    view: { game: "predictions", table: { round, turn } } as Frame["view"],
+    view: { game: "any", table: { round, turn } } as unknown as GameView,
   }));
 }
+const turnOf = ({ table }: GameView): unknown => (table as { turn?: number }).turn;
 const GAME = frames([1, 1], [1, 1], [1, 2], [1, 3], [2, 1], [2, 1], [2, 2], [2, 2]);
 
 describe("a place in an address", () => {
@@ -31,7 +32,7 @@ describe("a place in an address", () => {
 });
 
 describe("leaps", () => {
-  const stops = stopsOf(GAME);
+  const stops = stopsOf(GAME, turnOf);
   const last = GAME.length - 1;
   test("turns and rounds begin where the view says so; the end is a stop too", () => {
     expect(stops).toEqual({ turns: [0, 2, 3, 4, 6, 7], rounds: [0, 4, 7] });
@@ -47,8 +48,8 @@ describe("leaps", () => {
     expect(leap(3, -1, "round", stops, last)).toBe(0);
   });
   test("without frames there is nowhere to go but the ends", () => {
-    expect(stopsOf([])).toEqual({ turns: [], rounds: [] });
-    expect(leap(0, 1, "round", stopsOf([]), 0)).toBe(0);
+    expect(stopsOf([], turnOf)).toEqual({ turns: [], rounds: [] });
+    expect(leap(0, 1, "round", stopsOf([], turnOf), 0)).toBe(0);
   });
   test("keys are those of a slider", () => {
     expect(keyLeap("ArrowUp")).toEqual({ kind: "turn", way: 1 });
@@ -69,7 +70,7 @@ test("the table of a finished game: its players, and why it ended only at its en
     players: [{ kind: "bot", level: "novice", name: "" }],
     ends: [4, 9],
     ending: "abandoned",
-  } as unknown as Outcome;
+  } as unknown as GameOutcome;
   expect(tableOf(outcome, false).ending).toBeNull();
   expect(tableOf(outcome, true).ending).toBe("abandoned");
   expect(tableOf(outcome, true).seats[0]).toMatchObject({ kind: "bot", level: "novice", free: false });

@@ -1,6 +1,7 @@
 /** Finding one's way in a replay: where turns and rounds begin, which step is next, and what an address means. */
 
-import type { About, Fact, Frame, Outcome } from "./wire";
+import type { GameFrame, GameOutcome, GameView } from "../games/game";
+import type { About, Fact } from "./wire";
 
 /** Whose eyes: a seat's number, `spectator`, or `open` for all cards. */
 export type Eyes = string;
@@ -33,11 +34,11 @@ export function writePlace({ at, eyes }: Place): string {
   return `?at=${at}&seat=${eyes}`;
 }
 
-/** Where turns (or tricks) and rounds begin. */
-export function stopsOf(frames: readonly Frame[]): Stops {
-  const turn = ({ view }: Frame): string => `${view.table.round}.${view.game === "predictions" ? view.table.turn : view.table.trick}`;
-  const round = ({ view }: Frame): string => String(view.table.round);
-  const begins = (what: (frame: Frame) => string): number[] => {
+/** Where turns and rounds begin; the game says which turn a view is of. */
+export function stopsOf(frames: readonly GameFrame[], turnOf: (view: GameView) => unknown): Stops {
+  const turn = ({ view }: GameFrame): string => `${view.table.round}.${turnOf(view)}`;
+  const round = ({ view }: GameFrame): string => String(view.table.round);
+  const begins = (what: (frame: GameFrame) => string): number[] => {
     const found = frames.flatMap((frame, at) => (at === 0 || what(frame) !== what(frames[at - 1]!) ? [at] : []));
     const last = frames.length - 1;
     return found.at(-1) === last || last < 0 ? found : [...found, last];
@@ -80,24 +81,24 @@ export function keyLeap(key: string): { kind: Leap; way: 1 | -1 } | "first" | "l
 }
 
 /** All that was told up to a step. */
-export function factsUpTo(frames: readonly Frame[], at: number): Fact[] {
+export function factsUpTo(frames: readonly GameFrame[], at: number): Fact[] {
   return frames.slice(0, at + 1).flatMap((frame) => frame.facts);
 }
 
 /** The table of a finished game, as a replay shows it: nothing is asked, nobody is away, nothing is said. */
-export function tableOf(outcome: Outcome, atEnd: boolean): About {
+export function tableOf(outcome: GameOutcome, atEnd: boolean): About {
   return {
     phase: "over",
     game: outcome.game,
     options: outcome.options,
     settings: { clock: { kind: "none" }, timeout: "default", hold: 0, undo: "off", listed: false, memory: true, spectators: true, chat: false },
     host: null,
-    seats: outcome.players.map((player) => ({ ...player, free: false, kept: false, stand_in: null, muted: false, salt: "" })),
+    seats: outcome.players.map((player) => ({ ...player, free: false, kept: false, stand_in: null, muted: false, salt: "", salt_commitment: "" })),
     request: null,
     votes: [],
     sit_ins: [],
-    chat: [],
     commitment: "",
+    deal: { head: "", closed: false, void: null },
     fork: outcome.fork,
     ending: atEnd ? outcome.ending : null,
     next_table: null,
@@ -107,12 +108,12 @@ export function tableOf(outcome: Outcome, atEnd: boolean): About {
 }
 
 /** The step before which a round has just been dealt. */
-export function roundStart(outcome: Outcome, round: number): number {
+export function roundStart(outcome: Pick<GameOutcome, "ends">, round: number): number {
   return round === 0 ? 0 : (outcome.ends[round - 1] ?? 0);
 }
 
 /** The seats, the best first; winners before others with as much. */
-export function standingOf({ scores, winners }: Pick<Outcome, "scores" | "winners">): number[] {
+export function standingOf({ scores, winners }: Pick<GameOutcome, "scores" | "winners">): number[] {
   const rank = (seat: number): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 0.5 : 0);
   return [...scores.keys()].sort((one, other) => rank(other) - rank(one));
 }

@@ -1,23 +1,46 @@
 // The types of the wire, written by scripts/generate from the server's schema. Not to be edited.
 
-/** Everything about a table but the game itself; the same for every viewer. */
+/** Everything about a table but the game itself, with what was fixed when it was opened. */
 export interface About {
   phase: "open" | "over" | "playing";
-  game: string;
-  options: { [key: string]: unknown };
-  settings: AboutSettings;
   host: number | null;
   seats: AboutSeat[];
   request: AboutRequest | null;
   votes: AboutVote[];
   sit_ins: AboutSitIn[];
-  chat: ChatLine[];
   commitment: string;
-  fork: boolean;
+  deal: AboutDeal;
   ending: "abandoned" | null;
   next_table: string | null;
   started_at: number | null;
   ended_at: number | null;
+  game: string;
+  options: { [key: string]: unknown };
+  settings: AboutSettings;
+  fork: boolean;
+}
+
+/** What may change about a table, but for the game itself; the same for every viewer. */
+export interface AboutChange {
+  phase: "open" | "over" | "playing";
+  host: number | null;
+  seats: AboutSeat[];
+  request: AboutRequest | null;
+  votes: AboutVote[];
+  sit_ins: AboutSitIn[];
+  commitment: string;
+  deal: AboutDeal;
+  ending: "abandoned" | null;
+  next_table: string | null;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+/** How the deal comes about: the head of the chain of its events, whether salts are awaited, the last void. */
+export interface AboutDeal {
+  head: string;
+  closed: boolean;
+  void: number[] | null;
 }
 
 /** What somebody asks of the others, and who has agreed. */
@@ -37,6 +60,7 @@ export interface AboutSeat {
   stand_in: string | null;
   muted: boolean;
   salt: string;
+  salt_commitment: string;
 }
 
 /** What the host chose about the table. */
@@ -79,7 +103,7 @@ export interface AllOrNothingMemory {
   out_of_play: string[];
 }
 
-/** How a game of All or Nothing ended, with the bets and tricks of every round. */
+/** How a game ended, with every round. */
 export interface AllOrNothingOutcome {
   game: "all-or-nothing";
   options: { [key: string]: unknown };
@@ -89,6 +113,7 @@ export interface AllOrNothingOutcome {
   decisions: number;
   ends: number[];
   totals: number[][];
+  shown: number[][];
   fork: boolean;
   ending: "abandoned" | null;
   ended_at: number | null;
@@ -172,7 +197,7 @@ export interface BankClock {
   increment?: number;
 }
 
-/** Deal the cards; every seat must be taken. */
+/** Deal the cards, once everybody who committed to a salt has revealed it; every seat must be taken. */
 export interface Begin {
   do: "begin";
   id: string;
@@ -203,17 +228,12 @@ export interface ChangeChair {
   table?: string;
 }
 
-/** A line of chat. */
+/** A line of chat; lines that a client has already are known by their number. */
 export interface ChatLine {
+  number: number;
   seat: number;
   text: string;
   at: number;
-}
-
-/** One of the words that an option may be, and what it means. */
-export interface Choice {
-  value: string;
-  text?: string;
 }
 
 /** Whose clock runs, and how many milliseconds everybody has left. */
@@ -221,6 +241,22 @@ export interface ClockNow {
   seat: number | null;
   left: number | null;
   banks: number[];
+}
+
+/** Commit to a salt, or to another one, before the game begins: SHA-256 of it and of the server's commitment. */
+export interface Commit {
+  do: "commit";
+  salt_commitment: string;
+  id: string;
+  table?: string;
+}
+
+/** Whether the server can do its work. `reasons` is empty if it can. */
+export interface Condition {
+  ok: boolean;
+  status: "degraded" | "ok";
+  reasons: string[];
+  version: string;
 }
 
 /** The name and the password of an account. */
@@ -349,12 +385,7 @@ export interface GameOffer {
   name: string;
   players: [number, number];
   options: Option[];
-}
-
-/** The server answers, and its store too. */
-export interface Health {
-  ok: boolean;
-  version: string;
+  levels: string[];
 }
 
 /** Where to send word that it is one's turn; for all seats (host); null: nowhere. */
@@ -371,6 +402,7 @@ export interface Hosted {
   commitment: string;
   seed: string;
   salts: string[];
+  events?: string[];
   sat_in: SatIn[];
   digest: string;
 }
@@ -437,10 +469,11 @@ export interface NewName {
   name: string;
 }
 
-/** The password so far (empty if there was none), and the new one. */
+/** The password so far (empty if there was none), the new one, and whether all tokens of programs end too. */
 export interface NewPassword {
   old: string;
   new: string;
+  revoke_tokens?: boolean;
 }
 
 /** What a token is for. `read` sees what its person may see; `bot:play` also sits down and plays for them. */
@@ -450,16 +483,17 @@ export interface NewToken {
   days?: number;
 }
 
-/** What is new: the view is always the whole present one; the rest is there if it changed. */
+/** What is new: the whole present view if the game went on, lines of chat that are new, the rest if it changed. */
 export interface NewsTold {
   say: "news";
   table: string;
   number: number;
   since: number;
   facts: Fact[];
-  view: PredictionsView | AllOrNothingView | null;
+  view?: PredictionsView | AllOrNothingView | null;
   clock?: ClockNow | null;
-  about?: About | null;
+  chat?: ChatLine[];
+  about?: AboutChange | null;
   own?: Own | null;
 }
 
@@ -494,9 +528,15 @@ export interface Option {
   text?: string;
   low?: number | null;
   high?: number | null;
-  choices?: Choice[];
+  choices?: OptionChoice[];
   default?: unknown;
   required?: boolean;
+}
+
+/** One of the words that an option may be, and what it means. */
+export interface OptionChoice {
+  value: string;
+  text?: string;
 }
 
 /** What the viewer's own seat has arranged, which is nobody else's business. */
@@ -517,6 +557,11 @@ export interface PasskeyLine {
 /** All passkeys of an account. */
 export interface PasskeyLines {
   passkeys: PasskeyLine[];
+}
+
+/** The password of the account, once more. */
+export interface PasswordAgain {
+  password: string;
 }
 
 /** Who the caller is to this server. */
@@ -567,7 +612,7 @@ export interface PredictionsMemory {
   eye: EyeUse[];
 }
 
-/** How a game of All In – Predictions ended, with the showdown of every round. */
+/** How a game ended, with every round. */
 export interface PredictionsOutcome {
   game: "predictions";
   options: { [key: string]: unknown };
@@ -577,6 +622,7 @@ export interface PredictionsOutcome {
   decisions: number;
   ends: number[];
   totals: number[][];
+  shown: number[][];
   fork: boolean;
   ending: "abandoned" | null;
   ended_at: number | null;
@@ -649,11 +695,12 @@ export interface PresenceTold {
   away: number[];
 }
 
-/** Why the cards were fair: the commitment is of the seed; seed and salts make the seed of the record. */
+/** Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it. */
 export interface Proof {
   commitment: string;
   seed: string;
   salts: string[];
+  events: string[];
   deal_seed: string;
   fork: boolean;
 }
@@ -725,6 +772,14 @@ export interface Return {
   table?: string;
 }
 
+/** Show the salt that one committed to, once the game is to begin. */
+export interface Reveal {
+  do: "reveal";
+  salt: string;
+  id: string;
+  table?: string;
+}
+
 /** A bot played for an absent person: decisions from `since` to before `until`, None: to the end. */
 export interface SatIn {
   seat: number;
@@ -739,6 +794,22 @@ export interface Say {
   text: string;
   id: string;
   table?: string;
+}
+
+/** All sessions of a person, the latest first. */
+export interface SessionEntries {
+  sessions: SessionEntry[];
+}
+
+/** A session, or (`signed_in` false) a device that is remembered: it may sign in while strangers are slowed down. */
+export interface SessionEntry {
+  id: string;
+  browser: string;
+  system: string;
+  begun: number;
+  seen: number;
+  current: boolean;
+  signed_in: boolean;
 }
 
 /** All that is fixed about a table when it is opened; the chairs may change until the game begins. */
@@ -763,6 +834,7 @@ export interface Sit {
   seat?: number | null;
   secret?: string | null;
   salt?: string;
+  salt_commitment?: string | null;
   id: string;
   table?: string;
 }
@@ -783,7 +855,7 @@ export interface TableLine {
   your_turn?: boolean;
 }
 
-/** All that a viewer may know of a table, with the facts after the number `since`. */
+/** All that a viewer may know of a table, with the facts after the number `since` and lines of chat that are new. */
 export interface TableTold {
   say: "table";
   table: string;
@@ -792,6 +864,7 @@ export interface TableTold {
   facts: Fact[];
   view: PredictionsView | AllOrNothingView | null;
   about: About;
+  chat: ChatLine[];
   own: Own | null;
   clock?: ClockNow | null;
 }
@@ -845,11 +918,11 @@ export interface Worth {
   strength: number;
 }
 
-export type Command = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch;
+export type Command = Sit | Commit | Reveal | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch;
 
 export type Outcome = PredictionsOutcome | AllOrNothingOutcome;
 
-export type Said = Sit | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch | Watch | Unwatch | Ping;
+export type Said = Sit | Commit | Reveal | Leave | ChangeChair | Invite | Begin | Move | Premove | Undo | Ask | Answer | CastVote | Return | Say | Mute | Hook | Rematch | Watch | Unwatch | Ping;
 
 export type Told = TableTold | NewsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
 

@@ -61,10 +61,18 @@ function undivided(text: string): string {
   return text.replace(/-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|les?|la|y|en)(?!\p{L}))/gu, "-\u2060");
 }
 
+/** The words of games that this client was not built with: the server puts them into the page. */
+function otherGames(): string {
+  if (typeof document === "undefined") return "";
+  return document.querySelector<HTMLMetaElement>('meta[name="foretold-words"]')?.content ?? "";
+}
+
 /** Speak a language whose words are at hand. */
 export function use(wanted: Lang, text: string): void {
   const bundle = new FluentBundle(wanted, { useIsolating: false, ...(wanted === "fr" ? { transform: undivided } : {}) });
   bundle.addResource(new FluentResource(text));
+  const others = otherGames();
+  if (others) bundle.addResource(new FluentResource(others));
   present = { lang: wanted, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }

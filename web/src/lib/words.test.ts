@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { seatNames } from "./saying";
+import { seatNames } from "./seat-names";
 import { ago, has, lang, LANGUAGES, list, number, preferred, speak, t, type Lang } from "./words.svelte";
 
 /** Every message that stands in the sources by its whole name. */

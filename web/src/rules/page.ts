@@ -1,5 +1,5 @@
 /** What a rules page is made of. Words are in `rules.ftl`; here is their order, with pictures and tables. */
-import type { GameName } from "../cards/deck";
+import type { Component } from "svelte";
 
 /** A message of `rules.ftl`, without `rules-` and, if it belongs to the game, without the game's name. */
 export type Say = string;
@@ -10,6 +10,14 @@ export type Term = [message: string, args?: Record<string, string | number>];
 /** A card in a picture: `JM`, `?` for a back, `_` for an empty place; `!` after it lights it, `-` dims it. */
 export type Spot = string;
 
+/** A part of a page that a game draws itself; it is given the deck and the words, and names the messages and cards that it shows. */
+export interface Custom {
+  Component: Component<any>;
+  props?: Record<string, unknown>;
+  says?: Say[];
+  cards?: Spot[];
+}
+
 /** One place of a picture: a hand, the gallery, a player. */
 export interface Station {
   name?: Say;
@@ -19,12 +27,10 @@ export interface Station {
   /** Columns of the gallery, each from the covered card up. */
   columns?: Spot[][];
   icons?: string[];
-  /** Bet cards: `2 open`, `? secret`, or a number alone. */
-  bets?: string[];
   /** What somebody says aloud. */
   speech?: Term;
-  /** Whom somebody predicts. */
-  predicts?: Say;
+  /** Something that only this game has. */
+  custom?: Custom;
 }
 
 /** A picture: moments one after the other, each with its places. */
@@ -51,13 +57,6 @@ export interface Choice {
   say: Say;
 }
 
-export interface Combination {
-  name: string;
-  cards: Spot[];
-  a: number;
-  b: number;
-}
-
 export type Block =
   | { kind: "text"; say: Say }
   | { kind: "list"; say: Say[]; steps?: boolean }
@@ -65,8 +64,7 @@ export type Block =
   | { kind: "scene"; scene: Scene }
   | { kind: "table"; head: Say[]; rows: Cell[][]; caption?: Say }
   | { kind: "options"; choices: Choice[] }
-  | { kind: "combinations" }
-  | { kind: "faces" }
+  | { kind: "custom"; custom: Custom }
   | { kind: "code"; text: string }
   | { kind: "part"; id: string; title: Say | Term; icon?: string; blocks: Block[] };
 
@@ -77,7 +75,6 @@ export interface Section {
 }
 
 export interface Page {
-  game: GameName;
   sections: Section[];
 }
 

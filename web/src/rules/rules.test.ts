@@ -1,24 +1,26 @@
 /** The rules pages: complete in five languages, with nothing that leads nowhere. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { catalogueOf } from "../../plugins/words";
 import { describe, expect, test } from "vitest";
-import { deckOf, effectsOf, isRune, rankOf, suitOf, type GameName } from "../cards/deck";
+import { suitOf } from "../cards/deck";
+import { deckOf } from "../games/decks";
+import { extrasOf } from "../games/extras";
+import { GAMES_WITH_RULES, rulesOf } from "../games/rules";
+import { tableOf } from "../games/tables";
 import { has, use, type Lang } from "../lib/words.svelte";
-import { HINTS } from "../table/hints";
-import { sectionsOf } from "../table/rules-section";
-import { combinations } from "./combinations";
+import { sectionsOf } from "../table/choices/why-not";
 import { pieces } from "./marks";
-import { anchors, type Block, type Cell, type Page, type Section, type Station, type Term } from "./page";
-import { PAGES } from "./pages";
-import { voice } from "./words";
+import { anchors, type Block, type Cell, type Custom, type Page, type Section, type Station, type Term } from "./page";
+import { rulesWords } from "./words";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const LANGUAGES: Lang[] = ["en", "fr", "de", "it", "ja"];
-const GAMES: GameName[] = ["predictions", "all-or-nothing"];
+const GAMES = GAMES_WITH_RULES;
 const read = (path: string): string => readFileSync(resolve(ROOT, path), "utf-8");
-const catalogue = (lang: Lang): string => read(`src/foretold/words/${lang}/rules.ftl`);
+const catalogue = (lang: Lang): string => catalogueOf(lang, ["rules"]);
 /** Messages of the page around the sections. */
-const FRAME = ["title", "contents", "try", "print", "lead"];
+const FRAME = ["title", "contents", "try", "print", "lead", "ours", "ours-about"];
 const drawings = Object.keys(import.meta.glob("../art/*.svg")).map((path) => path.replace(/^.*\/(.*)\.svg$/, "$1"));
 
 /** Everything that the blocks of a page name: messages, messages of other catalogues, cards, drawings. */
@@ -43,10 +45,7 @@ class Named {
       this.says.push(...block.head, ...(block.caption ? [block.caption] : []));
       block.rows.flat().forEach((cell) => this.cell(cell));
     }
-    if (block.kind === "combinations") {
-      this.says.push("score-combination", "score-side-a", "score-side-b", ...combinations.map(({ name }) => `score-${name}`));
-      this.cards.push(...combinations.flatMap(({ cards }) => cards));
-    }
+    if (block.kind === "custom") this.custom(block.custom);
     if (block.kind === "options") {
       for (const { term, values, usual, say } of block.choices) {
         this.terms.push(term);
@@ -67,39 +66,45 @@ class Named {
       }
     }
   }
+  private custom({ says = [], cards = [] }: Custom): void {
+    this.says.push(...says);
+    this.cards.push(...cards);
+  }
   private cell({ say, term, cards }: Cell): void {
     if (say) this.says.push(say);
     if (term) this.terms.push(term);
     this.cards.push(...(cards ?? []));
   }
-  private station({ name, predicts, speech, cards, columns, icons }: Station): void {
-    this.says.push(...[name, predicts].filter((one) => one !== undefined));
+  private station({ name, custom, speech, cards, columns, icons }: Station): void {
+    if (name) this.says.push(name);
+    if (custom) this.custom(custom);
     if (speech) this.terms.push(speech);
     this.cards.push(...(cards ?? []), ...(columns ?? []).flat());
     this.icons.push(...(icons ?? []));
   }
 }
 
-function isCard(game: GameName, card: string): boolean {
+/** Whether the built-in deck has a card. */
+function isCard(game: string, card: string): boolean {
   const deck = deckOf(game);
-  if (game === "predictions") return isRune(deck, card) ? ["R1", "R2"].includes(card) : suitOf(deck, card) !== null && effectsOf(deck, card).length > 0;
-  const rank = Number(rankOf(deck, card));
-  return suitOf(deck, card) !== null && rank >= 1 && rank <= 12;
+  if (game === "predictions" && /^R\d$/.test(card)) return ["R1", "R2"].includes(card);
+  const rank = deck.rank(card);
+  return suitOf(deck, card) !== null && (game === "predictions" ? deck.notes(card).length > 0 : Number(rank) >= 1 && Number(rank) <= 12);
 }
 
 /** Cards, drawings and links of a text, in any order. */
 const marks = (text: string): string[] =>
   pieces(text)
-    .flatMap((piece) => ("card" in piece ? [piece.card] : "icon" in piece ? [`i:${piece.icon}`] : "link" in piece ? [`#${piece.link}`] : []))
+    .flatMap((piece) => ("card" in piece ? [piece.card] : "icon" in piece ? [`i:${piece.icon}`] : "link" in piece ? [`#${piece.link}`] : "ours" in piece ? ["ours"] : []))
     .sort();
 
 describe.each(GAMES)("the rules of %s", (game) => {
-  const page = PAGES[game];
+  const page = rulesOf(game)!;
   const named = new Named(page);
 
   test("have a section for each heading of the normative rules", () => {
     const headings = [...read(`docs/rules/${game}.md`).matchAll(/^## \d+\. (.*)$/gm)].map((match) => match[1]);
-    const expected: Record<GameName, [string, RegExp][]> = {
+    const expected: Record<string, [string, RegExp][]> = {
       predictions: [
         ["material", /^Material/],
         ["setup", /set up/],
@@ -122,9 +127,9 @@ describe.each(GAMES)("the rules of %s", (game) => {
         ["decisions", /^Decisions/],
       ],
     };
-    expect(page.sections.map(({ id }) => id)).toEqual(expected[game].map(([id]) => id));
+    expect(page.sections.map(({ id }) => id)).toEqual(expected[game]!.map(([id]) => id));
     expect(headings).toHaveLength(page.sections.length);
-    expected[game].forEach(([, heading], place) => expect(headings[place]).toMatch(heading));
+    expected[game]!.forEach(([, heading], place) => expect(headings[place]).toMatch(heading));
   });
 
   test("name every heading once", () => {
@@ -139,14 +144,14 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   test("have a section for everything that a question or a “why not” leads to", () => {
-    expect(sectionsOf(game).filter((section) => !anchors(page).includes(section))).toEqual([]);
-    expect(HINTS[game].map(({ section }) => section).filter((section) => !anchors(page).includes(section))).toEqual([]);
+    expect(sectionsOf(tableOf(game).help).filter((section) => !anchors(page).includes(section))).toEqual([]);
+    expect(extrasOf(game).hints.all.map(({ section }) => section).filter((section) => !anchors(page).includes(section))).toEqual([]);
   });
 
   test.each(LANGUAGES)("are whole in %s, and lead nowhere that is not there", (lang) => {
-    use(lang, ["games", "web-table"].map((topic) => read(`src/foretold/words/${lang}/${topic}.ftl`)).join("\n"));
-    const { say, has: tells } = voice(game, lang, catalogue(lang));
-    const english = voice(game, "en", catalogue("en")).say;
+    use(lang, catalogueOf(lang, ["games", "web-table"]));
+    const { say, has: tells } = rulesWords(game, lang, catalogue(lang));
+    const english = rulesWords(game, "en", catalogue("en")).say;
     expect(named.terms.filter(([id]) => !has(id))).toEqual([]);
     for (const id of named.says) {
       const text = say(id);
@@ -163,8 +168,23 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 });
 
+/** Where the normative rules say [ours], by the messages that tell it. */
+const OURS: Record<string, string[]> = {
+  predictions: [
+    ...["material-suits", "material-runes", "setup-first", "all-in-once", "end-limit", "gallery-empty", "effects-about", "reveal-about", "hypnosis-about"],
+    ...["score-show", "ties-nothing", "ties-suit", "ties-always", "options-heirs", "options-first", "deck-built-in", "deck-checks"],
+  ],
+  "all-or-nothing": ["material-cards", "setup-dealer", "bets-choose", "tricks-lead", "score-win", "options-rounds", "options-target", "options-dealer"],
+};
+
+test.each(GAMES)("what was chosen for %s is marked, and nothing else", (game) => {
+  const { say } = rulesWords(game, "en", catalogue("en"));
+  const marked = new Named(rulesOf(game)!).says.filter((id) => !FRAME.includes(id) && pieces(say(id)).some((piece) => "ours" in piece));
+  expect([...new Set(marked)].sort()).toEqual(OURS[game]!.toSorted());
+});
+
 test("no message of the rules is left over", () => {
-  const used = new Set(GAMES.flatMap((game) => new Named(PAGES[game]).says.flatMap((id) => [`rules-${id}`, `rules-${game}-${id}`])));
+  const used = new Set(GAMES.flatMap((game) => new Named(rulesOf(game)!).says.flatMap((id) => [`rules-${id}`, `rules-${game}-${id}`])));
   const all = [...catalogue("en").matchAll(/^(rules-[\w-]+) =/gm)].map((match) => match[1] ?? "");
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((id) => !used.has(id))).toEqual([]);

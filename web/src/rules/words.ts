@@ -1,6 +1,5 @@
 /** The words of the rules pages: a catalogue of their own, which is loaded when somebody reads them. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameName } from "../cards/deck";
 import type { Args, Lang } from "../lib/words.svelte";
 
 const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
@@ -11,20 +10,20 @@ const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
   ja: () => import("virtual:words/rules-ja"),
 };
 
-/** Says a message of the rules: the game's own, or one that both games share. */
-export interface Voice {
+/** The messages of a rules page: the game's own, or those that all games share. */
+export interface RulesWords {
   lang: Lang;
   say(id: string, args?: Args): string;
   has(id: string): boolean;
 }
 
 /** The words of a game's rules in a language. */
-export async function voiceOf(game: GameName, lang: Lang): Promise<Voice> {
-  return voice(game, lang, (await SOURCES[lang]()).default);
+export async function loadRulesWords(game: string, lang: Lang): Promise<RulesWords> {
+  return rulesWords(game, lang, (await SOURCES[lang]()).default);
 }
 
 /** The words of a game's rules from the text of a catalogue. */
-export function voice(game: GameName, lang: Lang, text: string): Voice {
+export function rulesWords(game: string, lang: Lang, text: string): RulesWords {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   const found = (id: string): ReturnType<typeof bundle.getMessage> => bundle.getMessage(`rules-${game}-${id}`) ?? bundle.getMessage(`rules-${id}`);

@@ -1,14 +1,16 @@
 /** One table as its parts share it: what was told, what can be chosen, and what has been chosen so far. */
 import { getContext, setContext } from "svelte";
-import { deckOf } from "../cards/deck";
+import { deckOf } from "../games/decks";
+import type { GameView } from "../games/game";
+import { tableOf } from "../games/tables";
 import { sentence as sentenceOf } from "../lib/errors";
 import type { Wish } from "../lib/live.svelte";
 import { paintFirst } from "../lib/paint";
-import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices";
-import { premovesFor } from "./premoves";
-import { rulesSection, whyNot } from "./rules-section";
-import type { Teller } from "./sentences";
-import { counted, has, t, together } from "./say";
+import { choose, openTargets, readChoice, settled, type Choice, type Target } from "./choices/choices";
+import { premovesFor } from "./choices/premoves";
+import { rulesSection, whyNot } from "./choices/why-not";
+import type { Teller } from "./log/sentences";
+import { counted, has, t, together } from "../lib/phrases";
 import type { TableProps } from "./types";
 
 export type Standing = "open" | "chosen" | "sent" | "planned" | "inert";
@@ -17,7 +19,7 @@ const KEY = Symbol("play");
 /** How long a refusal or an unanswered decision is shown. */
 const WHILE = 4_000;
 
-export class Play {
+export class Play<V extends GameView = GameView> {
   readonly props: () => TableProps;
   chosen = $state.raw<Target[]>([]);
   asking = $state.raw<Choice | null>(null);
@@ -33,28 +35,35 @@ export class Play {
     this.props = props;
   }
 
-  view = $derived.by(() => this.props().view);
+  view = $derived.by(() => (tableOf(this.props().view.game).read?.(this.props().view) ?? this.props().view) as V);
   about = $derived.by(() => this.props().about);
+  chat = $derived.by(() => this.props().chat);
   facts = $derived.by(() => this.props().facts);
   me = $derived(this.view.seat);
   replay = $derived.by(() => this.props().replay ?? null);
   // Every message brings a new view: what stays the same in it is kept apart, so that cards and sentences are not made anew.
-  game = $derived.by(() => this.props().view.game);
+  slug = $derived.by(() => this.props().view.game);
   options = $derived.by(() => this.props().about.options);
-  deck = $derived.by(() => deckOf(this.game, this.options));
-  legal = $derived(this.view.legal.map(readChoice));
-  plans = $derived.by(() => (this.about.phase === "playing" ? premovesFor(this.view) : []));
+  /** What is peculiar to the game that is played. */
+  game = $derived.by(() => tableOf(this.slug));
+  deck = $derived.by(() => deckOf(this.slug, this.options));
+  legal = $derived(this.view.legal.map((action) => this.#read(action)));
+  plans = $derived.by(() => (this.about.phase === "playing" ? premovesFor(this.view, this.game.actions) : []));
   planning = $derived(this.legal.length === 0 && this.plans.length > 0);
   choices = $derived(this.planning ? this.plans : this.legal);
   open = $derived(openTargets(this.choices, this.chosen));
-  plan = $derived.by(() => (this.props().own?.premove ? readChoice(this.props().own?.premove ?? "") : null));
+  plan = $derived.by(() => (this.props().own?.premove ? this.#read(this.props().own?.premove ?? "") : null));
   /** Opponents clockwise from one's left; for a spectator, everybody. */
   others = $derived.by(() => {
     const count = this.view.scores.length;
     const first = this.me === null ? 0 : this.me + 1;
     return Array.from({ length: this.me === null ? count : count - 1 }, (_, place) => (first + place) % count);
   });
-  teller = $derived.by((): Teller => ({ game: this.game, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
+  teller = $derived.by((): Teller => ({ slug: this.slug, log: this.game.log, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
+
+  #read(action: string): Choice {
+    return readChoice(action, this.game.actions);
+  }
 
   name(seat: number): string {
     return this.props().names[seat] ?? t("seat", { seat: counted(seat) });
@@ -62,7 +71,7 @@ export class Play {
 
   /** How a thing on the table stands to the present question. */
   standing(target: Target): Standing {
-    if (this.sent && readChoice(this.sent.action).targets.includes(target)) return "sent";
+    if (this.sent && this.#read(this.sent.action).targets.includes(target)) return "sent";
     if (this.plan?.targets.includes(target)) return "planned";
     if (this.chosen.includes(target)) return "chosen";
     return this.open.has(target) ? "open" : "inert";
@@ -72,20 +81,17 @@ export class Play {
   pick(target: Target): void {
     if (this.sent) return; // the answer will say what can be chosen then
     if (this.plan?.targets.includes(target)) return this.unplan();
-    if (!this.open.has(target) && !this.chosen.includes(target)) {
-      const next = choose(this.choices, this.chosen, target);
-      if (!next.includes(target)) return this.refuse(target);
-    }
-    const chosen = choose(this.choices, this.chosen, target);
+    const chosen = choose(this.choices, this.chosen, target, this.game.actions.kind);
+    if (!this.chosen.includes(target) && !chosen.includes(target)) return this.refuse(target);
     const made = chosen.length ? settled(this.choices, chosen) : null;
     if (made) this.decide(made);
     else this.chosen = chosen;
   }
 
-  /** Make a choice; going all in asks once. */
+  /** Make a choice; some are asked about once more. */
   decide(choice: Choice, sure = false): void {
     if (this.sent) return;
-    if (choice.verb === "all-in" && !sure) {
+    if (this.game.actions.confirms?.(choice) && !sure) {
       this.chosen = [];
       this.asking = choice;
       return;
@@ -122,7 +128,7 @@ export class Play {
       .send(wish)
       .catch((error: unknown) => {
         if (wish.do === "move") this.#answered();
-        this.say(sentenceOf(error), wish.do === "move" ? rulesSection(this.view) : null);
+        this.say(sentenceOf(error), wish.do === "move" ? rulesSection(this.view, this.game.help) : null);
       });
   }
 
@@ -135,11 +141,11 @@ export class Play {
   }
 
   refuse(target: Target): void {
-    const { reason, section } = whyNot(this.replay ? { ...this.view, over: true } : this.view, target);
+    const { help } = this.game;
+    const { reason, section } = whyNot(this.replay ? { ...this.view, over: true } : this.view, target, help);
     const said = t(`table-why-${reason}`);
-    // What is asked has a sentence of the rules, which says what could be chosen instead.
-    const rule = `play-rules-${this.view.game}-${this.view.asked}`;
-    this.say(reason === "illegal" && this.view.asked !== "turn" && has(rule) ? together([said, t(rule)]) : said, section);
+    const rule = help.rule(this.view);
+    this.say(reason === "illegal" && rule && has(rule) ? together([said, t(rule)]) : said, section);
   }
 
   /** Show a sentence for a while. */
@@ -150,7 +156,7 @@ export class Play {
   }
 
   /** Something new was told: what was begun for the old question is no more. */
-  told(): void {
+  viewChanged(): void {
     if (this.sent && this.sent.decision !== this.view.decision) this.#answered();
     this.chosen = this.chosen.filter((target) => this.choices.some((choice) => choice.targets.includes(target)));
     if (this.asking && !this.choices.some((choice) => choice.action === this.asking?.action)) this.asking = null;
@@ -168,6 +174,7 @@ export function providePlay(props: () => TableProps): Play {
   return setContext(KEY, new Play(props));
 }
 
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
+/** The table that a component is part of; a game names the type of its view. */
+export function usePlay<V extends GameView = GameView>(): Play<V> {
+  return getContext<Play<V>>(KEY);
 }

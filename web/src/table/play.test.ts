@@ -31,7 +31,7 @@ function sitting(): { play: Play; answer(view: Partial<View>): void } {
     play,
     answer(next) {
       view = { ...view, ...next } as View;
-      play.told();
+      play.viewChanged();
     },
   };
 }

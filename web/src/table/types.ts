@@ -1,5 +1,6 @@
 import type { Wish } from "../lib/live.svelte";
-import type { About, ClockNow, DoneTold, Fact, Own, View } from "../lib/wire";
+import type { GameView } from "../games/game";
+import type { About, ChatLine, ClockNow, DoneTold, Fact, Own } from "../lib/wire";
 
 /** How a moment of a finished game is shown. */
 export interface Replayed {
@@ -13,12 +14,14 @@ export interface Replayed {
 
 /** All that the table needs to show a game and to take part in it. */
 export interface TableProps {
-  /** The table but the game: seats, settings, requests, votes, chat. */
+  /** The table but the game: seats, settings, requests, votes. */
   about: About;
+  /** What was said, the oldest line first. */
+  chat: readonly ChatLine[];
   /** The viewer's own seat and what it has arranged; null for a spectator. */
   own: Own | null;
   /** The game as the viewer may see it. */
-  view: View;
+  view: GameView;
   /** All that the viewer witnessed, in order. */
   facts: readonly Fact[];
   /** Whose clock runs, and when (by this machine's clock) that was told; null without a clock. */

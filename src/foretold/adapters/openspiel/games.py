@@ -1,4 +1,4 @@
-"""The two games and their states, registered with OpenSpiel."""
+"""Every game and its states, registered with OpenSpiel."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import numpy as np
 import pyspiel
 
 from foretold.adapters.openspiel.observer import ForetoldObserver
-from foretold.adapters.openspiel.table import Places, Setup, Table
+from foretold.adapters.openspiel.table import ChanceTable, Setup
+from foretold.adapters.openspiel_parts import OpenSpielParts, generic_parts
 from foretold.adapters.rewards import Reward, values
-from foretold.bots.imagination import Imagination
+from foretold.bots.imagination import worlds_of
+from foretold.games.package import GamePackage
+from foretold.games.registry import definition, packages
 from foretold.play.game import Game
 from foretold.play.history import History
-from foretold.rules.all_or_nothing.flow import cards_in_round
-from foretold.rules.all_or_nothing.state import MOST_ROUNDS
-from foretold.rules.predictions.state import EFFECTS, REVEALED, ROUNDS, TURNS_A_SEAT
 
 #: A parameter that stands for "not given": numbers and texts have no None.
 NOT_GIVEN: tuple[Any, ...] = (-1, "")
 
 
-def _game_type(slug: str, title: str, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
+def _game_type(slug: str, parts: OpenSpielParts, players: tuple[int, int]) -> Any:
     return pyspiel.GameType(
-        short_name=f"python_foretold_{slug}",
-        long_name=title,
+        short_name=f"python_foretold_{slug.replace('-', '_')}",
+        long_name=parts.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -37,41 +37,31 @@ def _game_type(slug: str, title: str, players: tuple[int, int], parameters: dict
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters,
+        parameter_specification={**parts.parameters, "reward": "win"},
     )
 
 
-PREDICTIONS = _game_type(
-    "predictions",
-    "All In - Predictions",
-    (2, 5),
-    {"players": 3, "side": "A", "discard": "open", "heirs": False, "first": 0, "deck": "", "reward": "win"},
-)
-ALL_OR_NOTHING = _game_type(
-    "all_or_nothing",
-    "Alles oder Nichts",
-    (3, 6),
-    {"players": 3, "rounds": 7, "target": -1, "dealer": -1, "deck": "", "reward": "win"},
-)
-
-
 class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without types
-    """What both games share; their bounds are generous, no real game comes near."""
+    """A game; each one has a class of its own, made where it is registered."""
 
-    def __init__(self, game_type: Any, name: str, params: dict[str, Any] | None, places: Places) -> None:
-        given = {**game_type.parameter_specification, **(params or {})}
+    slug: str
+    parts: OpenSpielParts
+    game_type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**self.game_type.parameter_specification, **(params or {})}
         self.reward = Reward(given.pop("reward"))
         options = {name: value for name, value in given.items() if value not in NOT_GIVEN}
-        draws_dealer = "dealer" in given and "dealer" not in options
-        self.setup = Setup(name, tuple(options.items()), places, draws_dealer)
+        drawn = self.parts.drawn if self.parts.drawn not in options else ""
+        self.setup = Setup(self.slug, tuple(options.items()), self.parts.places, drawn)
         game = self.setup.game()
-        super().__init__(game_type, self._info(game), params or {})
+        super().__init__(self.game_type, self._info(game), params or {})
         self.observation_size = game.rules.observation_size
 
     def _info(self, game: Game) -> Any:
         players = game.players
         fair = 1.0 / players
-        most = float(self.most_points(game))
+        most = float(self.parts.most_points(game))
         worst, best = (-fair, 1.0 - fair) if self.reward is Reward.WIN else (-most, most)
         return pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -80,24 +70,12 @@ class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without typ
             min_utility=worst,
             max_utility=best,
             utility_sum=0.0,
-            max_game_length=self.most_decisions(game),
+            max_game_length=self.parts.most_decisions(game),
         )
-
-    def most_points(self, game: Game) -> int:
-        """No seat can have more at the end."""
-        raise NotImplementedError
-
-    def most_decisions(self, game: Game) -> int:
-        """No game has more decisions."""
-        raise NotImplementedError
-
-    def most_cards_laid(self, game: Game) -> int:
-        """No game has more chance nodes."""
-        raise NotImplementedError
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound on the number of cards that chance lays down."""
-        return self.most_cards_laid(self.setup.game())
+        return self.parts.most_cards_laid(self.setup.game())
 
     def new_initial_state(self) -> ForetoldState:
         """A table before the first deal."""
@@ -109,74 +87,12 @@ class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without typ
         return ForetoldObserver(kind, self.observation_size, params)
 
 
-def whole_deck(game: Game, round_index: int) -> int:  # noqa: ARG001 - the same for every round
-    """Every card of the deck may be drawn."""
-    return len(game.cards)
-
-
-def hands_and_trump(game: Game, round_index: int) -> int:
-    """The cards that are dealt, and the trump; the rest is out of play."""
-    return game.players * _cards_in_round(round_index) + 1
-
-
-def _cards_in_round(round_index: int) -> int:
-    return int(cards_in_round(round_index))  # type: ignore[no-untyped-call]  # rules are typed by Numba
-
-
-class PredictionsGame(ForetoldGame):
-    """All In - Predictions."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(PREDICTIONS, "predictions", params, whole_deck)
-
-    def _rounds(self) -> int:
-        return ROUNDS + 1
-
-    def most_points(self, game: Game) -> int:  # noqa: ARG002 - for any number of players
-        """Each round a pot of at most 28 in all, hands of 10, two rune cards, and a rune for each effect."""
-        return 28 + self._rounds() * (10 + 4 + TURNS_A_SEAT * EFFECTS)
-
-    def most_decisions(self, game: Game) -> int:
-        """A turn asks for a card, for two answers an effect and for the cards too many; then all predict."""
-        turn = 1 + 2 * EFFECTS + EFFECTS
-        return self._rounds() * (TURNS_A_SEAT * game.players * turn + game.players)
-
-    def most_cards_laid(self, game: Game) -> int:
-        """The deck, and as many cards again as are drawn, since a new deck is laid when the last is drawn."""
-        drawn = TURNS_A_SEAT * game.players * EFFECTS * REVEALED
-        return self._rounds() * (2 * len(game.cards) + drawn)
-
-
-class AllOrNothingGame(ForetoldGame):
-    """Alles oder Nichts."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(ALL_OR_NOTHING, "all-or-nothing", params, hands_and_trump)
-
-    def _cards(self, game: Game) -> list[int]:
-        """The cards a player has in each round."""
-        rounds = int(game.record["rounds"][0]) if int(game.record["target"][0]) == 0 else MOST_ROUNDS
-        return [_cards_in_round(round_index) for round_index in range(rounds)]
-
-    def most_points(self, game: Game) -> int:
-        """Every round all tricks, bet openly."""
-        return sum(2 * cards + 3 for cards in self._cards(game))
-
-    def most_decisions(self, game: Game) -> int:
-        """A bet, open or secret, and every card."""
-        return sum(game.players * (2 + cards) for cards in self._cards(game))
-
-    def most_cards_laid(self, game: Game) -> int:
-        """The dealer, the hands and the trump cards."""
-        return 1 + sum(game.players * cards + 1 for cards in self._cards(game))
-
-
 class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without types
     """A table at which chance lays the cards and the seats decide."""
 
     def __init__(self, game: ForetoldGame) -> None:
         super().__init__(game)
-        self.table = Table(game.setup)
+        self.table = ChanceTable(game.setup)
 
     def current_player(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""
@@ -206,8 +122,8 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return str(self.table.game.actions[action])
-        if self.table.is_drawing_dealer:
-            return f"dealer {action}"
+        if self.table.is_drawing_option:
+            return f"{self.table.setup.drawn} {action}"
         return f"lay {self.table.game.cards[action]}"
 
     def returns(self) -> list[float]:
@@ -228,7 +144,7 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
         other: ForetoldState = self.get_game().new_initial_state()
         if self.table.state is not None:
             history = History.of(self.table.state)
-            imagination = Imagination(history.game, self.table.state.view(player))
+            imagination = worlds_of(history.game, self.table.state.view(player))
             _follow(other, history.with_last_round(*imagination.round(int(rng.integers(2**62)))))
         if self.table.pending is not None:
             other.apply_action(self.table.pending)
@@ -239,8 +155,8 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
 
 def _follow(state: ForetoldState, history: History) -> None:
     """Apply to a new state what chance and the seats did in a history."""
-    if state.table.is_drawing_dealer:
-        state.apply_action(history.game.options["dealer"])
+    if state.table.is_drawing_option:
+        state.apply_action(history.game.options[state.table.setup.drawn])
     decks, reshuffles = history.orders[: history.rounds], history.orders[history.rounds :]
     codes = iter(history.codes.tolist())
     while True:
@@ -255,5 +171,16 @@ def _follow(state: ForetoldState, history: History) -> None:
         state.apply_action(code)
 
 
-pyspiel.register_game(PREDICTIONS, PredictionsGame)
-pyspiel.register_game(ALL_OR_NOTHING, AllOrNothingGame)
+def _register(package: GamePackage) -> None:
+    rules = definition(package.slug)
+    parts = generic_parts(rules) if package.openspiel is None else package.openspiel.load()
+    kind = _game_type(package.slug, parts, rules.players)
+    name = f"{type(rules).__name__}Game"
+    members = {"slug": package.slug, "parts": parts, "game_type": kind, "__doc__": parts.title, "__module__": __name__}
+    made = type(name, (ForetoldGame,), members)
+    globals()[name] = made  # where pickle finds it
+    pyspiel.register_game(kind, made)
+
+
+for _package in packages().values():
+    _register(_package)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from foretold.play.engine import CODES
+from foretold.engine.engine import CODES
 from foretold.play.game import Game
 from foretold.play.history import History, rows_of
 from foretold.play.state import OrderNeeded, State
@@ -30,12 +30,12 @@ class Setup:
     options: tuple[tuple[str, Any], ...]
     #: How many cards of a round's deck matter, the others being out of play; by game and number of the round from 0.
     places: Places
-    #: Whether the first dealer is drawn.
-    draws_dealer: bool = False
+    #: The option that chance draws first, such as the first dealer; empty: none.
+    drawn: str = ""
 
-    def game(self, dealer: int | None = None) -> Game:
-        """The game; with this dealer, where one was drawn."""
-        return _game(self.name, self.options if dealer is None else (*self.options, ("dealer", dealer)))
+    def game(self, value: int | None = None) -> Game:
+        """The game; with this value of the option that was drawn."""
+        return _game(self.name, self.options if value is None else (*self.options, (self.drawn, value)))
 
 
 @lru_cache(maxsize=256)
@@ -43,13 +43,13 @@ def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
     return Game(name, dict(options))
 
 
-class Table:
+class ChanceTable:
     """The game in progress and, while chance decides, the order that it is laying down."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = setup.game()
-        self.is_drawing_dealer = setup.draws_dealer
+        self.is_drawing_option = bool(setup.drawn)
         self.state: State | None = None  # None before the first deal
         self.decks: list[list[int]] = []
         self.reshuffles: list[list[int]] = []
@@ -58,13 +58,13 @@ class Table:
         self.laid: list[int] = []
         self.left: list[int] = []
         self.places = 0
-        if not self.is_drawing_dealer:
+        if not self.is_drawing_option:
             self._want_deck()
 
     @property
     def is_dealing(self) -> bool:
         """Whether chance decides now."""
-        return self.is_drawing_dealer or bool(self.left)
+        return self.is_drawing_option or bool(self.left)
 
     @property
     def position(self) -> State:
@@ -74,13 +74,13 @@ class Table:
         return self.state
 
     def outcomes(self) -> list[int]:
-        """What chance may choose: a dealer, or one of the cards that are left."""
-        return list(range(self.game.players)) if self.is_drawing_dealer else sorted(self.left)
+        """What chance may choose: a seat, or one of the cards that are left."""
+        return list(range(self.game.players)) if self.is_drawing_option else sorted(self.left)
 
     def choose(self, outcome: int) -> None:
         """Chance has chosen."""
-        if self.is_drawing_dealer:
-            self.is_drawing_dealer = False
+        if self.is_drawing_option:
+            self.is_drawing_option = False
             self.game = self.setup.game(outcome)
             self._want_deck()
             return
@@ -135,21 +135,21 @@ class Table:
         names = [[self.game.cards[card] for card in order] for order in (*self.decks, *self.reshuffles)]
         return History(self.game, rows_of(self.game, names), len(self.decks), np.array(codes, CODES))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceTable:
         twin = copy(self)
         twin.state = None if self.state is None else self.state.clone()
         twin.decks, twin.reshuffles = self.decks.copy(), self.reshuffles.copy()
         twin.laid, twin.left = self.laid.copy(), self.left.copy()
         return twin
 
-    def __copy__(self) -> Table:
-        twin = Table.__new__(Table)
+    def __copy__(self) -> ChanceTable:
+        twin = ChanceTable.__new__(ChanceTable)
         twin.__dict__.update(self.__dict__)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        dealer = self.game.options.get("dealer") if self.setup.draws_dealer else None
-        return {**self.__dict__, "game": dealer, "state": None if self.state is None else self.codes()}
+        drawn = self.game.options.get(self.setup.drawn) if self.setup.drawn else None
+        return {**self.__dict__, "game": drawn, "state": None if self.state is None else self.codes()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

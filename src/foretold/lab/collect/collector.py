@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from foretold.lab.collect import all_or_nothing, entries, predictions
+from foretold.lab.collect import entries
 from foretold.lab.collect.book import PAIR_COLUMNS, SUMS, work_size
-from foretold.lab.collect.plan import Plan
+from foretold.lab.collect.plan import CounterPlan
+from foretold.lab.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
     from foretold import Game
-    from foretold.play.engine import Engine
+    from foretold.engine.engine import Engine
     from foretold.play.state import State
 
-#: What is counted in each game.
-MODULES: dict[str, ModuleType] = {"predictions": predictions, "all-or-nothing": all_or_nothing}
-_BOUND = ("open_game", "read_fact", "close_game")
 ROWS = np.dtype(np.int32)
 
 
@@ -40,15 +37,15 @@ class Sums:
 
 
 @cache
-def _bindings(name: str, engine: Engine) -> dict[str, Any]:
-    own = {function: getattr(MODULES[name], function) for function in _BOUND}
-    return {**engine.rules.bindings, **own}
+def _bindings(statistics: Statistics, engine: Engine) -> dict[str, Any]:
+    noted = entries.result_noted if statistics.reads_result else entries.nothing_noted
+    return {**engine.rules.bindings, **statistics.compiled, "note_result": noted}
 
 
 @cache
-def _entry(name: str, engine: Engine, entry: str) -> Any:
-    kinds = [MODULES[name].NOTES if kind == "notes" else kind for kind in entries.ARGUMENTS[entry]]
-    return engine.build(getattr(entries, entry), tuple(kinds), _bindings(name, engine))
+def _entry(statistics: Statistics, engine: Engine, entry: str) -> Any:
+    kinds = [statistics.notes if kind == "notes" else kind for kind in entries.ARGUMENTS[entry]]
+    return engine.build(getattr(entries, entry), tuple(kinds), _bindings(statistics, engine))
 
 
 class Collector:
@@ -57,13 +54,15 @@ class Collector:
     def __init__(self, games: Sequence[Game]) -> None:
         self.games = tuple(games)
         self.name = games[0].name
-        self.module = MODULES[self.name]
-        # The larger deck's desk serves for both.
+        self.statistics = statistics_of(self.name)
+        # The larger deck's scratch serves for both.
         self.engine = max(games, key=lambda game: len(game.cards)).engine
         self.record = np.concatenate([game.record for game in games])
-        self.plans: list[Plan] = [self.module.plan_for(game.record[0]) for game in games]
+        self.plans: list[CounterPlan] = [self.statistics.plan_for(game.record[0]) for game in games]
         self.cells = max(len(plan.bases) for plan in self.plans)
-        self.columns: list[list[str]] = [self.module.columns(game.record[0]) for game in games]
+        by_card = self.statistics.first_by_card
+        self.first_by_card = self.cells if by_card is None else by_card
+        self.columns: list[list[str]] = [self.statistics.columns(game.record[0]) for game in games]
         self.width = max(map(len, self.columns))
 
     def empty(self, count: int) -> Sums:
@@ -80,17 +79,17 @@ class Collector:
     def _space(self) -> tuple[np.ndarray, np.ndarray]:
         """Notes and working space of one thread."""
         sides = len(self.games)
-        return np.zeros(sides, self.module.NOTES), np.zeros(sides * work_size(self.cells), np.int64)
+        return np.zeros(sides, self.statistics.notes), np.zeros(sides * work_size(self.cells), np.int64)
 
     def play_random(self, first_seed: int, count: int) -> Sums:
         """Let random players play games with the seeds from first_seed on."""
         sums = self.empty(count)
-        play = _entry(self.name, self.engine, "play_random")
+        play = _entry(self.statistics, self.engine, "play_random")
         state = np.zeros(1, self.engine.rules.state_dtype)
         kinds = np.zeros(max(game.players for game in self.games), np.int64)
         notes, works = self._space()
         play(
-            *(self.record, state, self.engine.new_desk(), first_seed, count),
+            *(self.record, state, self.engine.new_scratch(), first_seed, count),
             *(notes, kinds, sums.books, works, sums.pairs, sums.rows),
         )
         return self._finished(sums)
@@ -98,11 +97,15 @@ class Collector:
     def read(self, matches: Sequence[Sequence[State]], kinds: Sequence[Sequence[int]]) -> Sums:
         """Count in finished games: for each seed a game of each side; ``kinds``: of each seed the seats' kinds."""
         sums = self.empty(len(matches))
-        read = _entry(self.name, self.engine, "read_log")
-        settle = _entry(self.name, self.engine, "settle_games")
+        read = _entry(self.statistics, self.engine, "read_log")
+        settle = _entry(self.statistics, self.engine, "settle_games")
         notes, works = self._space()
         for number, (states, seats) in enumerate(zip(matches, kinds, strict=True)):
             for side, state in enumerate(states):
+                if self.statistics.reads_result:
+                    notes[side].scores[: len(seats)] = state.scores
+                    notes[side].winners = sum(1 << seat for seat in state.winners)
+                    notes[side].rounds = state.rounds_dealt
                 read(
                     *(self.record, side, state.fact_rows(), len(state.actions), notes, np.array(seats, np.int64)),
                     *(works, sums.rows, side * len(matches) + number),

@@ -1,8 +1,8 @@
 """Counters that every game has: scores, wins and length."""
 
+from foretold.engine.bits import popcount
 from foretold.lab.collect.book import WIN, add
-from foretold.lab.collect.plan import Plan
-from foretold.rules.bits import popcount
+from foretold.lab.collect.plan import CounterPlan
 
 #: The most seats that a game has, and so the most kinds of players.
 SEATS = 6
@@ -10,7 +10,7 @@ SEATS = 6
 SCORE_BINS = 128
 LENGTH_BINS = 64
 
-PLAN = Plan()
+PLAN = CounterPlan()
 GAMES = PLAN.block()
 PLAYERS = PLAN.block(base=GAMES)
 ROUNDS = PLAN.block(base=GAMES)

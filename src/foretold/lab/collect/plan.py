@@ -10,7 +10,7 @@ from foretold.lab.collect.book import BASE, COLUMNS, NONE, REFERENCE
 
 
 @dataclass
-class Plan:
+class CounterPlan:
     """The counters so far: of each its base and its reference."""
 
     bases: list[int] = field(default_factory=list)
@@ -23,9 +23,9 @@ class Plan:
         self.references += [reference] * count
         return first
 
-    def extended(self) -> Plan:
+    def extended(self) -> CounterPlan:
         """A copy to add the counters of a particular deck to."""
-        return Plan(self.bases.copy(), self.references.copy())
+        return CounterPlan(self.bases.copy(), self.references.copy())
 
     def book(self, cells: int) -> np.ndarray:
         """An empty book with this plan, and room for so many counters."""

@@ -13,6 +13,7 @@ from foretold.lab.report.labels import Labels
 from foretold.lab.report.numbers import told
 from foretold.lab.report.svg import Drawing
 from foretold.lab.results import Figures, Row, Side
+from foretold.lab.statistics import statistics_of
 from foretold.words import number, say
 
 #: More columns side by side would be too thin; lines are drawn in their place.
@@ -36,13 +37,17 @@ class FigurePart:
         """The whole figure."""
         group = figures.group
         picture = self._tiles(figures) if group.chart == "tiles" else self._pictures(figures)
-        suits = f' class="suits-{self._game}"' if group.about == "card" else ""
+        suits = f' style="{self._suit_colours()}"' if group.about == "card" else ""
         return (
             f'<figure id="{group.name}"{suits}><figcaption><h3>{escape(self._labels.title(group))}</h3>'
             f'<p class="note">{escape(self._labels.note(group))}</p></figcaption>{picture}'
             f"<details><summary>{escape(say('lab-table', self._lang))}</summary>"
             f'<div class="scroll" tabindex="0">{self._table(figures)}</div></details></figure>'
         )
+
+    def _suit_colours(self) -> str:
+        """The colours of the suits, as properties of a figure."""
+        return " ".join(f"--s{n}: var(--{c});" for n, c in enumerate(statistics_of(self._game).suit_colours))
 
     def _look(self, figures: Figures, beside: Sequence[Line]) -> Look:
         group = figures.group

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from foretold.lab.groups.group import Group, Value
-from foretold.words import say
+from foretold.words import bot_name, counted, say
 
 if TYPE_CHECKING:
     from foretold import Game
@@ -23,8 +23,8 @@ class Labels:
         self.lang = lang
         self._game = game
         self._worded: dict[str, Callable[[Value], str]] = {
-            "seat": lambda value: say("seat", lang, seat=str(value)),
-            "level": lambda value: say(f"bot-{value}", lang),
+            "seat": lambda value: say("seat", lang, seat=counted(str(value))),
+            "level": lambda value: bot_name(str(value), lang),
             "combination": lambda value: say(f"combination-{value}", lang),
             "effect": self._effect,
         }

@@ -5,10 +5,19 @@ const element = (id) => document.getElementById(id);
 const result = element("result");
 
 // Which of the checks a problem belongs to; what was not reached is neither right nor wrong.
-const checkOf = (problem) => (/^(decks|reshuffles)/.test(problem) ? "orders" : problem.replace("table.", ""));
+const checkOf = (problem) => (/^(decks|reshuffles)/.test(problem) ? "orders" : problem.replace("table.", "").replace(/\[.*/, ""));
 
-async function show(text) {
-  const problems = await verify(text);
+// What this browser kept when it sat at the table (web/src/lib/salts.ts): the head of the events before it revealed its salt.
+function receiptOf(game) {
+  try {
+    return JSON.parse(localStorage.getItem(`foretold-salt-${game}`) ?? "{}").head;
+  } catch {
+    return undefined;
+  }
+}
+
+async function show(text, receipt) {
+  const problems = await verify(text, receipt);
   const failed = new Set(problems.map(checkOf));
   const known = !failed.has("json") && !failed.has("table");
   result.dataset.proven = String(problems.length === 0);
@@ -18,7 +27,8 @@ async function show(text) {
   element("checks").hidden = !known;
   for (const line of element("checks").children) {
     const { check } = line.dataset;
-    line.dataset.state = failed.has(check) ? "wrong" : check === "orders" && failed.size ? "open" : "right";
+    const known = check === "orders" ? !failed.size : check === "receipt" ? receipt : check !== "events" || JSON.parse(text).table?.events;
+    line.dataset.state = failed.has(check) ? "wrong" : known ? "right" : "open";
   }
 }
 element("record").addEventListener("change", async (event) => show(await event.target.files[0].text()));
@@ -28,6 +38,6 @@ if (/^[A-Za-z0-9]{1,32}$/.test(game ?? "")) {
   element("game").href = `/g/${game}`;
   element("game").hidden = false;
   const answer = await fetch(`/api/v1/games/${game}/record`);
-  if (answer.ok) await show(await answer.text());
+  if (answer.ok) await show(await answer.text(), receiptOf(game));
   else result.textContent = (await answer.json()).text;
 }

@@ -42,14 +42,13 @@ function shuffled(cards, seed, nonce) {
   return order;
 }
 
+// The cards of the built-in decks by game, in order; the server fills them in.
+const BUILT_IN = {};
+
 function allCards({ game, options }) {
-  // in the order of the deck file (docs/decks.md), or of the built-in decks
-  if (game === "predictions") {
-    const ranks = "2 3 4 5 6 7 8 9 10 J Q K A".split(" ");
-    return [...["C", "M", "S", "T"].flatMap((suit) => ranks.map((rank) => rank + suit)), "R1", "R2"];
-  }
-  const { suits, ranks } = options.deck ?? { suits: ["R", "Y", "G", "B"], ranks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
-  return suits.flatMap((suit) => ranks.map((rank) => rank + [...suit][0]));
+  // in the order of the deck file (docs/decks.md) where that lists them, or of the built-in deck
+  const { suits, ranks } = options.deck ?? {};
+  return ranks ? suits.flatMap((suit) => ranks.map((rank) => rank + [...suit][0])) : BUILT_IN[game];
 }
 
 function orderProblems(record) {
@@ -69,7 +68,37 @@ function orderProblems(record) {
   return problems;
 }
 
-export async function verify(text) {
+async function eventProblems({ commitment, events, salts }) {
+  // docs/records.md: which event may follow which, and that every salt is the one that was committed to
+  let [wanted, server, head, sealed, waiting, known] = [["commitment"], "", "", "", new Map(), salts.map(() => "")];
+  for (const [number, event] of events.entries()) {
+    const [kind, ...words] = event.split(" ");
+    let fits = wanted.includes(kind);
+    if (kind === "commitment") [server, wanted] = [words[0], ["close"]];
+    else if (kind === "close") {
+      fits &&= words.length === salts.length && words.every((word) => /^(-|open:[0-9a-f]+|committed:[0-9a-f]{64})$/.test(word));
+      known = words.map((word) => (word.startsWith("open:") ? word.slice(5) : ""));
+      waiting = new Map(words.map((word, seat) => [seat, word.split(":")]).flatMap(([seat, [how, hash]]) => (how === "committed" ? [[seat, hash]] : [])));
+    } else if (kind === "reveal") {
+      const [seat, salt] = [Number(words[0]), words[1]];
+      fits &&= (await sha256(`foretold salt 1\n${server}\n${salt}`)) === waiting.get(seat);
+      waiting.delete(seat);
+      known[seat] = salt;
+    } else if (kind === "void") {
+      fits &&= words[0] === [...waiting.keys()].join() && (await sha256(`foretold commitment 1\n${words[1]}`)) === server;
+      wanted = ["commitment"];
+    } else wanted = [];
+    if (kind === "close" || kind === "reveal") wanted = waiting.size ? ["reveal", "void"] : ["deal"];
+    if (!fits) return { problem: `table.events[${number}]` };
+    head = await sha256(`foretold event 1\n${head}\n${event}`);
+    if (kind === "close") sealed = head;
+  }
+  const fits = !wanted.length && known.join() === salts.join() && server === commitment;
+  return fits ? { sealed } : { problem: "table.events" };
+}
+
+// `receipt`, if there is one, is what a player's own client saw before it revealed its salt: the head of the events then.
+export async function verify(text, receipt) {
   let record;
   try {
     record = JSON.parse(text);
@@ -83,6 +112,11 @@ export async function verify(text) {
   const problems = [];
   if ((await sha256(blank)) !== table.digest) problems.push("table.digest");
   if ((await sha256(`foretold commitment 1\n${table.seed}`)) !== table.commitment) problems.push("table.commitment");
-  if ((await sha256(["foretold deal 1", table.seed, ...table.salts].join("\n"))) !== seed) problems.push("seed");
+  const { sealed, problem } = table.events ? await eventProblems(table) : {};
+  if (problem) problems.push(problem);
+  else if (receipt && receipt !== sealed) problems.push("receipt");
+  // without a list of events it is a game from before salts were committed to
+  const lines = table.events ? ["foretold deal 2", table.seed, sealed, ...table.salts] : ["foretold deal 1", table.seed, ...table.salts];
+  if (!problem && (await sha256(lines.join("\n"))) !== seed) problems.push("seed");
   return problems.length ? problems : orderProblems(record);
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from typing import Annotated, Any
 
@@ -10,8 +9,9 @@ import msgspec
 
 from foretold.errors import ForetoldError
 from foretold.play.record import Record
-from foretold.server.callers import ANYBODY, KNOWN, PEOPLE
-from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, finished, frames, outcome, proof
+from foretold.play.state import State
+from foretold.server.auth import ANYBODY, KNOWN, PEOPLE
+from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, ended, frames, gathered, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
 from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
@@ -31,15 +31,15 @@ async def finished_game(call: Call, table: str) -> Finished:
     """The game of a table that is over, for whoever may see the table; refused in any other case."""
     who = call.caller.who
 
-    def read(found: Table) -> Finished:
+    def read(found: Table) -> tuple[Table, State]:
         viewer(found, who)
-        return finished(found)
+        return ended(found)
 
-    result: Finished = await call.house.carrier.read(table, read)
-    return result
+    over: tuple[Table, State] = await call.context.effects_runner.read(table, read)
+    return await call.context.replays.run(call.queue, gathered, *over)
 
 
-@routes.add("GET", "/api/v1/games/{table}/record", answer=Record, doors=ANYBODY)
+@routes.add("GET", "/api/v1/games/{table}/record", answer=Record, access=ANYBODY)
 async def record(call: Call) -> Answer:
     """The record of a finished game, to keep."""
     table = call.path("table")
@@ -48,13 +48,11 @@ async def record(call: Call) -> Answer:
     return Answer(game.text.encode(), JSON, headers)
 
 
-@routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, doors=ANYBODY)
+@routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, access=ANYBODY)
 async def result(call: Call) -> Answer:
     """How a finished game ended, with every round: showdowns, or bets and tricks."""
     game = await finished_game(call, call.path("table"))
-    body = await asyncio.get_running_loop().run_in_executor(
-        call.house.replays, lambda: msgspec.json.encode(outcome(game))
-    )
+    body = await call.context.replays.run(call.queue, lambda: msgspec.json.encode(outcome(game)))
     return Answer(body, JSON, FOR_EVER)
 
 
@@ -76,7 +74,7 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
-@routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, doors=ANYBODY)
+@routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, access=ANYBODY)
 async def replay(call: Call) -> Answer:
     """A finished game as any seat saw it, as a spectator did, or with open cards."""
     game = await finished_game(call, call.path("table"))
@@ -85,7 +83,7 @@ async def replay(call: Call) -> Answer:
     if isinstance(eyes, int) and eyes >= game.game.players:
         refuse("table-no-seat", seat=eyes)
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
-    body = await asyncio.get_running_loop().run_in_executor(call.house.replays, _replayed, game, eyes, part, packed)
+    body = await call.context.replays.run(call.queue, _replayed, game, eyes, part, packed)
     headers = {**FOR_EVER, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Answer(body, JSON, headers)
 
@@ -94,12 +92,12 @@ def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> byt
     """A part of a replay. Views hardly differ from one decision to the next: packed, it is a twentieth."""
     record_ = game.record
     shown = frames(game, eyes, part.first, part.count)
-    whole = Replay(record_.game, record_.options, record_.players or [], len(record_.actions), shown)
+    whole = Replay(record_.game, game.game.told(record_.options), record_.players or [], len(record_.actions), shown)
     body = msgspec.json.encode(whole)
     return gzip.compress(body, compresslevel=5, mtime=0) if packed else body
 
 
-@routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, doors=ANYBODY)
+@routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, access=ANYBODY)
 async def fairness(call: Call) -> Proof:
     """The server's seed and everybody's salt, after the end: the cards follow from them."""
     who = call.caller.who
@@ -108,7 +106,7 @@ async def fairness(call: Call) -> Proof:
         viewer(table, who)
         return proof(table)
 
-    result: Proof = await call.house.carrier.read(call.path("table"), read)
+    result: Proof = await call.context.effects_runner.read(call.path("table"), read)
     return result
 
 
@@ -120,11 +118,11 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = STAND_IN
 
 
-@routes.add("POST", "/api/v1/games/{table}/fork", body=Fork, answer=Opened, doors=PEOPLE, status=201)
+@routes.add("POST", "/api/v1/games/{table}/fork", body=Fork, answer=Opened, access=PEOPLE, status=201)
 async def fork(call: Call) -> Opened:
     """Open a table that goes on from a point of a finished game, with bots in the other seats."""
     wish: Fork = call.body
-    if not call.house.limits.tables.allows(call.caller.who):
+    if not call.context.limits.tables.allows(call.caller.who):
         refuse("too-fast")
     game = await finished_game(call, call.path("table"))
     whole = game.record.result is not None and wish.decisions >= len(game.record.actions)
@@ -135,14 +133,14 @@ async def fork(call: Call) -> Opened:
     chairs = [ForPerson() if seat == wish.seat else ForBot(wish.level) for seat in range(game.game.players)]
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
     origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
-    return opened(call, await call.house.carrier.open(call.caller.who, settings, call.lang, origin))
+    return opened(call, await call.context.effects_runner.open(call.caller.who, settings, call.lang, origin))
 
 
-@routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, doors=KNOWN)
+@routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, access=KNOWN)
 async def export(call: Call) -> Answer:
     """All of the caller's finished games, one a line."""
     lines = []
-    for line in await call.house.store.tables_of(call.caller.who, _MOST_EXPORTED):
+    for line in await call.context.store.tables_of(call.caller.who, _MOST_EXPORTED):
         if line.phase == "over":
             try:
                 game = await finished_game(call, line.table)

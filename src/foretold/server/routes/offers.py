@@ -6,20 +6,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from foretold.bots import LEVELS
-from foretold.play.decks import load, read_text
-from foretold.play.registry import GAMES, definition
-from foretold.rules.all_or_nothing import options as all_or_nothing
-from foretold.rules.all_or_nothing.state import MOST_ROUNDS
-from foretold.rules.predictions import options as predictions
-from foretold.server.callers import ANYBODY, PEOPLE
+from foretold.bots import levels
+from foretold.games.registry import definition, packages
+from foretold.server import deck_reader as deck_reading
+from foretold.server.auth import ANYBODY, PEOPLE
 from foretold.server.routing import Call, Routes
-from foretold.words import languages, say
+from foretold.words import bot_name, choice_words, has_message, languages, say
 
 routes = Routes("offers")
 
+#: One text, and every letter of it may be escaped.
+_MOST_BYTES = 12 * 65_536
 
-class Choice(msgspec.Struct, frozen=True):
+
+class OptionChoice(msgspec.Struct, frozen=True):
     """One of the words that an option may be, and what it means."""
 
     value: str
@@ -37,7 +37,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     low: int | None = None
     high: int | None = None
-    choices: list[Choice] = []
+    choices: list[OptionChoice] = []
     default: Any = None
     required: bool = False
 
@@ -49,6 +49,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     name: str
     players: tuple[int, int]
     options: list[Option]
+    levels: list[str]
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -86,27 +87,16 @@ class Offers(msgspec.Struct, frozen=True):
 
 def options_of(game: str) -> list[Option]:
     """The options of a game; what they may be is what the rules say."""
-    if game == "predictions":
-        low, high = predictions.PLAYERS
-        return [
-            Option("players", "number", low=low, high=high, required=True),
-            Option("side", "choice", choices=[Choice("A"), Choice("B")], default="A"),
-            Option("discard", "choice", choices=list(map(Choice, predictions.DISCARDS)), default="open"),
-            Option("heirs", "switch", default=False),
-            Option("first", "seat", default=0),
-            Option("deck", "deck"),
-        ]
-    low, high = all_or_nothing.PLAYERS
     return [
-        Option("players", "number", low=low, high=high, required=True),
-        Option("rounds", "number", low=1, high=MOST_ROUNDS, default=all_or_nothing.ROUNDS),
-        Option("target", "number", low=1),
-        Option("dealer", "seat"),
-        Option("deck", "deck"),
-    ]
+        Option(
+            spec.name, spec.kind, low=spec.low, high=spec.high, choices=list(map(OptionChoice, spec.choices)),
+            default=spec.default, required=spec.required,
+        )
+        for spec in definition(game).option_specs
+    ]  # fmt: skip
 
 
-@routes.add("GET", "/api/v1/games", answer=Offers, doors=ANYBODY)
+@routes.add("GET", "/api/v1/games", answer=Offers, access=ANYBODY)
 async def offers(call: Call) -> Offers:
     """What can be played here, in the caller's language."""
     lang = call.lang
@@ -114,33 +104,32 @@ async def offers(call: Call) -> Offers:
         GameOffer(
             game,
             say(f"game-{game}", lang),
-            rules.players,
+            definition(game).players,
             [_named(one, lang) for one in options_of(game)],
+            list(levels(game)),
         )
-        for game, rules in GAMES.items()
+        for game in packages()
     ]
-    levels = [Level(level, say(f"bot-{level}", lang), say(f"bot-{level}-style", lang)) for level in LEVELS]
-    return Offers(lang, list(languages()), games, levels)
+    known = [Level(level, bot_name(level, lang), _style(level, lang)) for level in levels()]
+    return Offers(lang, list(languages()), games, known)
 
 
-@routes.add("POST", "/api/v1/decks", body=DeckFile, answer=DeckRead, doors=PEOPLE)
+@routes.add("POST", "/api/v1/decks", body=DeckFile, answer=DeckRead, access=PEOPLE, most=_MOST_BYTES)
 async def read_deck(call: Call) -> DeckRead:
     """Read a deck file for a game; one that can't be played with is refused, with what is wrong in it."""
-    content = read_text(call.body.text)
-    deck = load(definition(call.body.game), content, call.body.players)
+    file: DeckFile = call.body
+    content, deck = await call.context.decks.run(call.queue, deck_reading.read, file.game, file.text, file.players)
     return DeckRead(deck.name(call.lang), len(deck.cards), content)
+
+
+def _style(level: str, lang: str) -> str:
+    message = f"bot-{level}-style"
+    return say(message, lang) if has_message(message) else ""
 
 
 def _named(option: Option, lang: str) -> Option:
     """An option with its words."""
     if option.kind != "choice":
         return msgspec.structs.replace(option, text=say(f"option-{option.name}", lang))
-    named = [Choice(one.value, _meaning(option.name, one.value, lang)) for one in option.choices]
+    named = [OptionChoice(one.value, choice_words(option.name, one.value, lang)) for one in option.choices]
     return msgspec.structs.replace(option, choices=named)
-
-
-def _meaning(option: str, value: str, lang: str) -> str:
-    """What a choice means: either it has words of its own, or the option's have a place for it."""
-    if option == "side":
-        return say("option-side", lang, value=value)
-    return say(f"option-{option}-{value}", lang)

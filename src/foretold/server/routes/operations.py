@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from foretold import __version__
-from foretold.server.callers import ANYBODY
+from foretold.server.auth import ANYBODY
 from foretold.server.refusals import refuse
 from foretold.server.routing import TEXT, Answer, Call, Routes
 
 routes = Routes("operations")
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The server answers, and its store too."""
+class Condition(msgspec.Struct, frozen=True):
+    """Whether the server can do its work. `reasons` is empty if it can."""
 
     ok: bool
+    status: Literal["ok", "degraded"]
+    reasons: list[str]
     version: str
 
 
-@routes.add("GET", "/healthz", answer=Health, doors=ANYBODY)
-async def health(call: Call) -> Health:
-    """Whether the server and its store are well; 503 if not."""
-    await call.house.store.check()
-    return Health(ok=True, version=__version__)
+@routes.add("GET", "/healthz", answer=Condition, access=ANYBODY)
+async def health(call: Call) -> Answer:
+    """Whether moves can be stored and games read; 503 with the reasons if not."""
+    reasons = await call.context.health.look()
+    body = Condition(ok=not reasons, status="degraded" if reasons else "ok", reasons=reasons, version=__version__)
+    return Answer(msgspec.json.encode(body), status=503 if reasons else 200)
 
 
-@routes.add("GET", "/metrics", answer=str, media=TEXT, doors=ANYBODY)
+@routes.add("GET", "/metrics", answer=str, media=TEXT, access=ANYBODY)
 async def metrics(call: Call) -> Answer:
     """What the server counts, for Prometheus."""
-    if not call.house.config.metrics:
+    if not call.context.config.metrics:
         refuse("not-found")
-    return Answer(call.house.metrics.page().encode(), TEXT)
+    return Answer(call.context.metrics.page().encode(), TEXT)

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from foretold.games.registry import definition, packages
+from foretold.play import decks
 from foretold.server import openapi, site
-from foretold.server.callers import ANYBODY
+from foretold.server.auth import ANYBODY
 from foretold.server.refusals import refuse
 from foretold.server.routing import HTML, JSON, Answer, Call, Routes
 from foretold.words import languages, say
@@ -21,8 +23,9 @@ _KEPT_A_WHILE = {"Cache-Control": "public, max-age=3600"}
 _TONGUES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "ja": "日本語"}
 
 #: What the page of a proof says about a record, in the order in which it is checked.
-_CHECKS = ("digest", "commitment", "seed", "orders")
+_CHECKS = ("digest", "commitment", "events", "seed", "orders", "receipt")
 _FOLDER = Path(__file__).parent.parent / "pages"
+_NO_DECKS = b"const BUILT_IN = {};"
 #: The files that pages need, and what they are.
 ASSETS = {"house.css": "text/css", "verify.js": "text/javascript", "verify-page.js": "text/javascript"}
 
@@ -56,21 +59,29 @@ def _page(lang: str, title: str, body: str) -> Answer:
     return Answer(document.encode(), HTML)
 
 
-@routes.add("GET", "/assets/{file}", answer=str, media="text/css", doors=ANYBODY)
+@routes.add("GET", "/assets/{file}", answer=str, media="text/css", access=ANYBODY)
 async def asset(call: Call) -> Answer:
     """The files that pages need."""
     name = call.path("file")
     if name not in ASSETS:
         refuse("address-unknown")
-    return Answer(_asset(name), ASSETS[name], _KEPT_A_WHILE)
+    return Answer(asset_body(name), ASSETS[name], _KEPT_A_WHILE)
 
 
 @cache
-def _asset(name: str) -> bytes:
-    return (_FOLDER / name).read_bytes()
+def asset_body(name: str) -> bytes:
+    """Return the content of a file that pages need."""
+    body = (_FOLDER / name).read_bytes()
+    return body.replace(_NO_DECKS, _built_in_decks()) if name == "verify.js" else body
 
 
-@routes.add("GET", "/verify", answer=str, media=HTML, doors=ANYBODY)
+def _built_in_decks() -> bytes:
+    """The cards of every game's built-in deck: the script that checks a deal knows no game."""
+    cards = {slug: decks.load(definition(slug), None, None).cards for slug in packages()}
+    return b"const BUILT_IN = " + msgspec.json.encode(cards) + b";"
+
+
+@routes.add("GET", "/verify", answer=str, media=HTML, access=ANYBODY)
 async def verify_page(call: Call) -> Answer:
     """The page that checks a finished game's cards, in the reader's browser."""
     lang = call.lang
@@ -93,10 +104,10 @@ def _short(lang: str) -> str:
     return say("web-verify", lang)
 
 
-@routes.add("GET", "/api/openapi.json", answer=dict[str, Any], doors=ANYBODY)
+@routes.add("GET", "/api/openapi.json", answer=dict[str, Any], access=ANYBODY)
 async def openapi_document(call: Call) -> Answer:  # noqa: ARG001 - the same for everybody
     """The API in OpenAPI 3.1."""
-    return Answer(_written(), JSON, _KEPT_A_WHILE)
+    return Answer(openapi_text(), JSON, _KEPT_A_WHILE)
 
 
 @cache
@@ -107,11 +118,12 @@ def _document() -> dict[str, Any]:
 
 
 @cache
-def _written() -> bytes:
+def openapi_text() -> bytes:
+    """The description of the API, written once."""
     return msgspec.json.encode(_document())
 
 
-@routes.add("GET", "/api", answer=str, media=HTML, doors=ANYBODY)
+@routes.add("GET", "/api", answer=str, media=HTML, access=ANYBODY)
 async def api_page(call: Call) -> Answer:
     """The API to read."""
     parts = [f"<p>{html.escape(say('page-programs', call.lang))}</p>"]

@@ -7,11 +7,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from foretold.server.callers import PEOPLE
-from foretold.server.luck import now_ms
+from foretold.server import passkey_checks as checks
+from foretold.server.auth import PEOPLE
+from foretold.server.entropy import now_ms
+from foretold.server.passkey_checks import Site
 from foretold.server.refusals import refuse
-from foretold.server.routes.people import Name, Person, good_name, sign_in
+from foretold.server.routes.people import Name, Person, good_name, label
 from foretold.server.routing import Call, Routes
+from foretold.server.sign_in import must_be_confirmed, renew, sign_in
+from foretold.store.people import Passkey
 
 routes = Routes("passkeys")
 
@@ -55,130 +59,113 @@ class PasskeyLines(msgspec.Struct, frozen=True):
     passkeys: list[PasskeyLine]
 
 
-def _place(call: Call) -> tuple[str, str]:
-    """The name and the origin of this server, as a device sees them."""
-    config, request = call.house.config, call.request
+def _site(call: Call) -> Site:
+    config, request = call.context.config, call.request
     origin = config.public_url.rstrip("/") or request.headers.get("Origin") or f"{request.scheme}://{request.host}"
-    return urlsplit(origin).hostname or "", origin
+    return Site(urlsplit(origin).hostname or "", origin)
 
 
-def _options(made: Any) -> dict[str, Any]:
-    from webauthn import options_to_json
-
-    return dict(msgspec.json.decode(options_to_json(made)))
-
-
-@routes.add("POST", "/api/v1/passkeys/new", body=AccountName, answer=Challenge, doors=PEOPLE)
+@routes.add("POST", "/api/v1/passkeys/new", body=AccountName, answer=Challenge, access=PEOPLE)
 async def begin_passkey(call: Call) -> Challenge:
-    """Begin to add a passkey."""
-    from webauthn import generate_registration_options
-    from webauthn.helpers.structs import (
-        AuthenticatorSelectionCriteria,
-        ResidentKeyRequirement,
-        UserVerificationRequirement,
-    )
-
-    id_, challenge = await call.house.store.challenges.make(f"new {call.caller.who}", now_ms())
-    made = generate_registration_options(
-        rp_id=_place(call)[0],
-        rp_name="Foretold",
-        user_name=call.caller.name or good_name(call.body.name),
-        user_id=call.caller.who.encode(),
-        challenge=challenge,
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+    """Begin to add a passkey; an account confirms first (`/api/v1/account/confirm` or `/api/v1/passkeys/confirm`)."""
+    await must_be_confirmed(call)
+    user, who = call.caller.name or good_name(call.body.name), call.caller.who
+    id_, challenge = await call.context.store.challenges.make(f"new {who}", now_ms())
+    return Challenge(
+        id_,
+        await call.context.passwords.run(
+            (call.address,), checks.creation_options, _site(call), user, who.encode(), challenge
         ),
     )
-    return Challenge(id_, _options(made))
 
 
-@routes.add("POST", "/api/v1/passkeys", body=Response, answer=Person, doors=PEOPLE, status=201)
+@routes.add("POST", "/api/v1/passkeys", body=Response, answer=Person, access=PEOPLE, status=201)
 async def add_passkey(call: Call) -> Person:
-    """Add a passkey; a guest gets an account of the given name with it."""
-    from webauthn import verify_registration_response
-    from webauthn.helpers.exceptions import WebAuthnException
-
-    caller, identities = call.caller, call.house.store.identities
-    challenge = await call.house.store.challenges.take(call.body.id, f"new {caller.who}", now_ms())
+    """Add a passkey; a guest gets an account of the given name with it. The answer sets another cookie."""
+    caller, identities = call.caller, call.context.store.identities
+    await must_be_confirmed(call)
+    challenge = await call.context.store.challenges.take(call.body.id, f"new {caller.who}", now_ms())
     if challenge is None:
         refuse("passkey-wrong")
     if len(await identities.passkeys_of(caller.who)) >= _MOST:
         refuse("too-many")
-    rp_id, origin = _place(call)
-    try:
-        good = verify_registration_response(
-            credential=call.body.credential, expected_challenge=challenge, expected_rp_id=rp_id,
-            expected_origin=origin, require_user_verification=False,
-        )  # fmt: skip
-    except (WebAuthnException, ValueError, KeyError, TypeError):
+    name = label(call.body.name) if caller.has_account else good_name(call.body.name)
+    key = await call.context.passwords.run(
+        (call.address,), checks.new_key, _site(call), challenge, call.body.credential
+    )
+    if key is None or await identities.passkey(key.credential_id) is not None:
         refuse("passkey-wrong")
-    name = good_name(call.body.name)
-    if not caller.has_account:
-        await identities.make_account(caller.who, name, None)
-    if await identities.passkey(good.credential_id) is not None:
-        refuse("passkey-wrong")
-    key, count = good.credential_public_key, good.sign_count
-    await identities.add_passkey(caller.who, good.credential_id, key, count, name, now_ms())
-    return Person("account", caller.name if caller.has_account else name)
+    if not caller.has_account and not await identities.make_account(caller.who, name, None):
+        refuse("account-there")
+    await identities.add_passkey(caller.who, key.credential_id, key.public_key, key.sign_count, name, now_ms())
+    if caller.has_account:
+        await renew(call)
+        return Person("account", caller.name)
+    await sign_in(call, caller.who)
+    return Person("account", name)
 
 
-@routes.add("POST", "/api/v1/passkeys/challenge", answer=Challenge, doors=frozenset({"nobody", "person"}))
+@routes.add("POST", "/api/v1/passkeys/challenge", answer=Challenge, access=frozenset({"nobody", "person"}))
 async def begin_login(call: Call) -> Challenge:
-    """Begin to sign in with a passkey."""
-    from webauthn import generate_authentication_options
-
-    if not call.house.limits.logins.allows(call.address):
+    """Begin to sign in, or to confirm, with a passkey."""
+    if not call.context.limits.challenges.allows(call.address):
         refuse("too-fast")
-    id_, challenge = await call.house.store.challenges.make("login", now_ms())
-    return Challenge(id_, _options(generate_authentication_options(rp_id=_place(call)[0], challenge=challenge)))
+    id_, challenge = await call.context.store.challenges.make("login", now_ms())
+    return Challenge(
+        id_, await call.context.passwords.run((call.address,), checks.request_options, _site(call), challenge)
+    )
 
 
-@routes.add("POST", "/api/v1/passkeys/login", body=Response, answer=Person, doors=frozenset({"nobody", "person"}))
+@routes.add("POST", "/api/v1/passkeys/login", body=Response, answer=Person, access=frozenset({"nobody", "person"}))
 async def passkey_login(call: Call) -> Person:
     """Sign in with a passkey: the answer sets a cookie."""
-    from webauthn import base64url_to_bytes, verify_authentication_response
-    from webauthn.helpers.exceptions import WebAuthnException
-
-    identities = call.house.store.identities
-    challenge = await call.house.store.challenges.take(call.body.id, "login", now_ms())
-    if challenge is None:
+    key = await _checked(call)
+    person = await call.context.store.identities.get(key.who)
+    if person is None or not await sign_in(call, person.id):
         refuse("passkey-wrong")
-    try:
-        key = await identities.passkey(base64url_to_bytes(str(call.body.credential.get("rawId", ""))))
-    except ValueError:
-        key = None
-    if key is None:
-        refuse("passkey-wrong")
-    rp_id, origin = _place(call)
-    try:
-        good = verify_authentication_response(
-            credential=call.body.credential, expected_challenge=challenge, expected_rp_id=rp_id,
-            expected_origin=origin, credential_public_key=key.public_key,
-            credential_current_sign_count=key.sign_count, require_user_verification=False,
-        )  # fmt: skip
-    except (WebAuthnException, ValueError, KeyError, TypeError):
-        refuse("passkey-wrong")
-    await identities.used_passkey(key.credential_id, good.new_sign_count, now_ms())
-    person = await identities.get(key.who)
-    if person is None:
-        refuse("passkey-wrong")
-    await sign_in(call, person.id)
     return Person("account", person.name)
 
 
-@routes.add("GET", "/api/v1/passkeys", answer=PasskeyLines, doors=PEOPLE)
+@routes.add("POST", "/api/v1/passkeys/confirm", body=Response, access=PEOPLE)
+async def confirm_by_passkey(call: Call) -> None:
+    """Confirm by one of your passkeys that it is you, for five minutes; the answer sets another cookie."""
+    key = await _checked(call)
+    if key.who != call.caller.who:
+        refuse("passkey-wrong")
+    await renew(call, confirmed=now_ms())
+
+
+async def _checked(call: Call) -> Passkey:
+    """The passkey that has signed the challenge."""
+    identities, credential = call.context.store.identities, call.body.credential
+    challenge = await call.context.store.challenges.take(call.body.id, "login", now_ms())
+    if challenge is None:
+        refuse("passkey-wrong")
+    key = await identities.passkey(await call.context.passwords.run((call.address,), checks.credential_id, credential))
+    if key is None:
+        refuse("passkey-wrong")
+    count = await call.context.passwords.run(
+        (call.address,), checks.new_count, _site(call), challenge, credential, key.public_key, key.sign_count
+    )
+    if count is None or not await identities.used_passkey(key.credential_id, count, now_ms()):
+        refuse("passkey-wrong")
+    return key
+
+
+@routes.add("GET", "/api/v1/passkeys", answer=PasskeyLines, access=PEOPLE)
 async def list_passkeys(call: Call) -> PasskeyLines:
     """The caller's passkeys."""
-    found = await call.house.store.identities.passkeys_of(call.caller.who)
+    found = await call.context.store.identities.passkeys_of(call.caller.who)
     return PasskeyLines([PasskeyLine(one.credential_id.hex(), one.name, one.created, one.used) for one in found])
 
 
-@routes.add("DELETE", "/api/v1/passkeys/{passkey}", doors=PEOPLE)
+@routes.add("DELETE", "/api/v1/passkeys/{passkey}", access=PEOPLE)
 async def remove_passkey(call: Call) -> None:
-    """Remove a passkey."""
+    """Remove a passkey; an account confirms first."""
+    await must_be_confirmed(call)
     try:
         id_ = bytes.fromhex(call.path("passkey"))
     except ValueError:
         refuse("not-found")
-    if not await call.house.store.identities.remove_passkey(call.caller.who, id_):
+    if not await call.context.store.identities.remove_passkey(call.caller.who, id_):
         refuse("not-found")

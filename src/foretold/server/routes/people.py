@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from foretold.server import passwords
-from foretold.server.callers import ANYBODY, DAY, PEOPLE, SCOPES, Caller, session_name
-from foretold.server.company import HangUp
-from foretold.server.luck import now_ms, token
+from foretold.server.auth import ANYBODY, PEOPLE, SCOPES, Caller
+from foretold.server.cluster import HangUp
+from foretold.server.entropy import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call, Routes
-from foretold.store.people import Identity
-from foretold.table.names import tidy
+from foretold.server.sign_in import check_credentials, is_password, must_be_confirmed, new_guest, renew, sign_in
+from foretold.table.names import objection, tidy
 
 routes = Routes("people")
 
@@ -30,7 +29,7 @@ class Person(msgspec.Struct, frozen=True):
     scopes: list[str] = []
 
 
-@routes.add("GET", "/api/v1/me", answer=Person, doors=ANYBODY)
+@routes.add("GET", "/api/v1/me", answer=Person, access=ANYBODY)
 async def who_am_i(call: Call) -> Person:
     """Who the caller is."""
     return _person(call.caller)
@@ -44,7 +43,7 @@ def _person(caller: Caller) -> Person:
     return Person("account" if caller.has_account else "guest", caller.name)
 
 
-@routes.add("POST", "/api/v1/me", answer=Person, doors=frozenset({"nobody", "person"}))
+@routes.add("POST", "/api/v1/me", answer=Person, access=frozenset({"nobody", "person"}))
 async def become_guest(call: Call) -> Person:
     """Come in as a guest: the answer sets a cookie. Whoever has one stays who they are."""
     if call.caller.role == "nobody":
@@ -53,55 +52,43 @@ async def become_guest(call: Call) -> Person:
     return _person(call.caller)
 
 
-async def new_guest(call: Call) -> Caller:
-    """A new guest, with a cookie."""
-    if not call.house.limits.guests.allows(call.address):
-        refuse("too-fast")
-    who, secret, now = token(), token(), now_ms()
-    await call.house.store.identities.add_guest(who, secret, now, expires=_end_of_session(call, now))
-    call.cookie = secret
-    return Caller("person", who, secret=secret, credential=session_name(secret))
-
-
-def _end_of_session(call: Call, now: int) -> int:
-    return now + call.house.config.session_days * DAY
-
-
-async def sign_in(call: Call, who: str) -> None:
-    """A new session for somebody who has shown that they are who they say."""
-    secret, now = token(), now_ms()
-    await call.house.store.identities.add_session(who, secret, now, expires=_end_of_session(call, now))
-    call.cookie = secret
-
-
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name that others see."""
 
     name: Name
 
 
-@routes.add("PATCH", "/api/v1/me", body=NewName, answer=Person, doors=PEOPLE)
+@routes.add("PATCH", "/api/v1/me", body=NewName, answer=Person, access=PEOPLE)
 async def rename(call: Call) -> Person:
     """Change the name that others see at tables from now on; an account is signed in to by its first one."""
     name = good_name(call.body.name)
-    await call.house.store.identities.rename(call.caller.who, name)
+    await call.context.store.identities.rename(call.caller.who, name)
     return Person("account" if call.caller.has_account else "guest", name)
 
 
 def good_name(text: str) -> str:
-    """A name as it is kept; one that shows nothing is refused."""
+    """A person's name as it is kept, if somebody can be called so."""
     name = tidy(text)
-    if not name or name.startswith("bot:"):
-        refuse("table-name")
+    if code := objection(name):
+        refuse(code, name=name)
     return name
 
 
-@routes.add("DELETE", "/api/v1/me", doors=PEOPLE)
+def label(text: str) -> str:
+    """What somebody calls a thing of theirs, which only they see."""
+    return tidy(text) or refuse("table-name")
+
+
+@routes.add("DELETE", "/api/v1/me", access=PEOPLE)
 async def delete_me(call: Call) -> None:
-    """Delete the caller with all cookies, passkeys and tokens; finished games stay, with the names of that time."""
+    """Delete the caller with all cookies, passkeys and tokens; finished games stay, with the names of that time.
+
+    An account confirms first (`/api/v1/account/confirm`).
+    """
+    await must_be_confirmed(call)
     who = call.caller.who
-    await call.house.store.identities.remove(who)
-    await call.house.company.hang_up(HangUp(who=who))
+    await call.context.store.identities.remove(who)
+    call.hang_ups.append(HangUp(who=who))
     call.cookie = ""
 
 
@@ -113,67 +100,84 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.add(
-    "POST", "/api/v1/account", body=Credentials, answer=Person, doors=frozenset({"nobody", "person"}), status=201
+    "POST", "/api/v1/account", body=Credentials, answer=Person, access=frozenset({"nobody", "person"}), status=201
 )
 async def make_account(call: Call) -> Person:
-    """Give the guest an account, to come back to their games from any device."""
+    """Give the guest an account, to come back to their games from any device; the answer sets another cookie."""
     if call.caller.has_account:
         refuse("account-there")
     name = good_name(call.body.name)
-    if not call.house.limits.logins.allows(call.address):
+    if not call.context.limits.logins.allows(call.address):
         refuse("too-fast")
-    hashed = await _in_thread(call, passwords.hashed, call.body.password)
-    who = (await new_guest(call)).who if call.caller.role == "nobody" else call.caller.who
-    await call.house.store.identities.make_account(who, name, hashed)
+    hashed = await call.context.passwords.run((call.address,), passwords.hashed, call.body.password)
+    guest = await new_guest(call) if call.caller.role == "nobody" else call.caller
+    if not await call.context.store.identities.make_account(guest.who, name, hashed):
+        refuse("account-there")
+    await sign_in(call, guest.who, instead_of=guest.secret)
     return Person("account", name)
 
 
-@routes.add("POST", "/api/v1/login", body=Credentials, answer=Person, doors=frozenset({"nobody", "person"}))
+@routes.add("POST", "/api/v1/login", body=Credentials, answer=Person, access=frozenset({"nobody", "person"}))
 async def log_in(call: Call) -> Person:
     """Sign in with name and password: the answer sets a cookie."""
-    limits = call.house.limits.logins
-    if not limits.allows(call.address) or not limits.allows(f"name {call.body.name.casefold()}"):
-        refuse("too-fast")
-    identities = call.house.store.identities
-    person: Identity | None = await identities.by_login(call.body.name)
-    kept = await identities.password_hash(person.id) if person is not None else None
-    if not await _in_thread(call, passwords.fits, kept, call.body.password) or person is None:
+    found = await check_credentials(call, call.body.name, call.body.password)
+    if found is None or found.person is None:
         refuse("login-wrong")
-    await sign_in(call, person.id)
-    return Person("account", person.name)
+    if not await sign_in(call, found.person.id, password_hash=found.password_hash):
+        refuse("login-wrong")
+    return Person("account", found.person.name)
 
 
-@routes.add("POST", "/api/v1/logout", doors=PEOPLE)
+@routes.add("POST", "/api/v1/logout", access=PEOPLE)
 async def log_out(call: Call) -> None:
     """Sign out on this device. A guest without an account can't come back."""
-    await call.house.store.identities.end_session(call.caller.secret)
-    await call.house.company.hang_up(HangUp(credential=call.caller.credential))
+    await call.context.store.sessions.end(call.caller.secret)
+    call.hang_ups.append(HangUp(credential=call.caller.credential))
     call.cookie = ""
 
 
+class PasswordAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of the account, once more."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+@routes.add("POST", "/api/v1/account/confirm", body=PasswordAgain, access=PEOPLE)
+async def confirm_by_password(call: Call) -> None:
+    """Confirm by password that it is you, for five minutes; the answer sets another cookie."""
+    if not call.caller.has_account:
+        refuse("account-none")
+    kept = await call.context.store.identities.password_hash(call.caller.who)
+    if not await is_password(call, kept, call.body.password):
+        refuse("password-wrong")
+    await renew(call, confirmed=now_ms())
+
+
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password so far (empty if there was none), and the new one."""
+    """The password so far (empty if there was none), the new one, and whether all tokens of programs end too."""
 
     old: Annotated[str, msgspec.Meta(max_length=200)]
     new: Password
+    revoke_tokens: bool = False
 
 
-@routes.add("POST", "/api/v1/account/password", body=NewPassword, doors=PEOPLE)
+@routes.add("POST", "/api/v1/account/password", body=NewPassword, access=PEOPLE)
 async def change_password(call: Call) -> None:
-    """Change the password; all other devices are signed out."""
-    caller, identities = call.caller, call.house.store.identities
+    """Change the password; all other devices are signed out, and the answer sets another cookie.
+
+    An account without a password so far confirms first (`/api/v1/passkeys/confirm`).
+    """
+    caller, sessions = call.caller, call.context.store.sessions
     if not caller.has_account:
         refuse("account-none")
-    if not call.house.limits.logins.allows(call.address):
-        refuse("too-fast")
-    kept = await identities.password_hash(caller.who)
-    if kept is not None and not await _in_thread(call, passwords.fits, kept, call.body.old):
-        refuse("login-wrong")
-    await identities.set_password_hash(caller.who, await _in_thread(call, passwords.hashed, call.body.new))
-    await identities.end_other_sessions(caller.who, caller.secret)
-    await call.house.company.hang_up(HangUp(who=caller.who, sessions_but=caller.credential))
-
-
-async def _in_thread(call: Call, work: passwords.Work, *args: str | None) -> Any:
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(call.house.hashers, work, *args)
+    kept = await call.context.store.identities.password_hash(caller.who)
+    if kept is None:
+        await must_be_confirmed(call)
+    elif not await is_password(call, kept, call.body.old):
+        refuse("password-wrong")
+    hashed = await call.context.passwords.run((caller.credential,), passwords.hashed, call.body.new)
+    secret, revoked = token(), now_ms() if call.body.revoke_tokens else None
+    if not await sessions.change_password(caller.who, caller.secret, secret, kept, hashed, revoke_tokens=revoked):
+        refuse("password-wrong")
+    call.cookie = secret
+    call.hang_ups.append(HangUp(who=caller.who, sessions_only=not call.body.revoke_tokens))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from aiohttp import web
 
 from foretold.errors import ForetoldError
-from foretold.play.registry import GAMES
+from foretold.games.registry import packages
 from foretold.server import site
-from foretold.server.callers import ANYBODY
+from foretold.server.auth import ANYBODY
+from foretold.server.preview import picture
 from foretold.server.refusals import refuse
 from foretold.server.routes.games import FOR_EVER, finished_game
 from foretold.server.routes.pages import plain_front
 from foretold.server.routing import HTML, PNG, Answer, Call, Routes
-from foretold.server.sharing import Shared, shared
+from foretold.server.share_text import Shared, shared
 from foretold.server.site import File
 
 routes = Routes("site")
@@ -41,7 +42,7 @@ async def page(call: Call) -> web.Response | Answer:
     kind = _kind(call)
     if not site.is_built():
         return plain_front(call.lang, kind)
-    base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
+    base = call.context.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
     told = await _shared(call) if kind == "game" else None
     found = site.page(kind, call.lang, call.request.cookies.get("theme", "")[:8], base, told)
     return _answer(call, found, {"Vary": "Accept-Encoding, Accept-Language, Cookie"})
@@ -66,33 +67,34 @@ async def _shared(call: Call) -> Shared | None:
 
 
 for _path in PAGES:
-    routes.add("GET", _path, answer=str, media=HTML, doors=ANYBODY)(page)
+    routes.add("GET", _path, answer=str, media=HTML, access=ANYBODY)(page)
 
 
-@routes.add("GET", "/g/{table}/preview.png", answer=str, media=PNG, doors=ANYBODY)
+@routes.add("GET", "/g/{table}/preview.png", answer=str, media=PNG, access=ANYBODY)
 async def preview_picture(call: Call) -> Answer:
     """The picture that is shown beside the link of a finished game."""
     if not site.is_built():
         refuse("address-unknown")
-    house, table = call.house, call.path("table")
+    context, table = call.context, call.path("table")
     game = await finished_game(call, table)  # first of all: who may not see the game sees no kept picture either
-    found = house.previews.kept(table, call.lang)
+    found = context.previews.kept(table, call.lang)
     if found is None:
-        if not house.limits.previews.allows(call.address):
+        if not context.limits.previews.allows(call.address):
             refuse("too-fast")
-        found = await house.previews.draw(table, game, call.lang)
-    if found is None:  # the picture of the house, this time
-        return Answer(site.files()["icons/share.png"].body, PNG)
+        found = await context.pictures.run(call.queue, picture, game, call.lang)
+        if found is None:  # the picture of the house, this time
+            return Answer(site.files()["icons/share.png"].body, PNG)
+        context.previews.keep(table, call.lang, found)
     return Answer(found, PNG, FOR_EVER)
 
 
-@routes.add("GET", "/app/{file}", answer=str, media="text/javascript", doors=ANYBODY)
+@routes.add("GET", "/app/{file}", answer=str, media="text/javascript", access=ANYBODY)
 async def client_file(call: Call) -> web.Response:
     """A file of the web client whose name tells its content."""
     return _file(call, f"app/{call.path('file')}")
 
 
-@routes.add("GET", "/icons/{file}", answer=str, media="image/png", doors=ANYBODY)
+@routes.add("GET", "/icons/{file}", answer=str, media="image/png", access=ANYBODY)
 async def client_icon(call: Call) -> web.Response:
     """An icon of the web client."""
     return _file(call, f"icons/{call.path('file')}")
@@ -104,14 +106,14 @@ async def root_file(call: Call) -> web.Response:
 
 
 for _name in ROOT_FILES:
-    routes.add("GET", f"/{_name}", answer=str, media="text/javascript", doors=ANYBODY)(root_file)
+    routes.add("GET", f"/{_name}", answer=str, media="text/javascript", access=ANYBODY)(root_file)
 
 
 def _kind(call: Call) -> str:
     """Which words stand in the page's head; the rules of a game have their own."""
     kind = PAGES[_canonical(call)]
     game = call.request.match_info.get("game")
-    return f"{kind}-{game}" if game in GAMES else kind
+    return f"{kind}-{game}" if game in packages() else kind
 
 
 def _canonical(call: Call) -> str:

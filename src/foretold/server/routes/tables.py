@@ -8,17 +8,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from foretold.errors import ForetoldError
-from foretold.server.callers import ANYBODY, KNOWN, PEOPLE, PLAYERS
-from foretold.server.luck import now_ms
+from foretold.server import deck_reader as deck_reading
+from foretold.server.auth import ANYBODY, KNOWN, PEOPLE, PLAYERS
 from foretold.server.refusals import refuse
 from foretold.server.routing import Answer, Call, Routes
 from foretold.store import Line
 from foretold.table import commands, news
+from foretold.table.broadcast import admits_spectators
+from foretold.table.messages import Phase, TableTold
 from foretold.table.refusals import Refused
-from foretold.table.settings import Settings
+from foretold.table.settings import Settings, check_size
 from foretold.table.table import Table
-from foretold.table.telling import admits_spectators
-from foretold.table.told import Phase, TableTold
 
 routes = Routes("tables")
 
@@ -35,12 +35,15 @@ class Opened(msgspec.Struct, frozen=True):
     link: str
 
 
-@routes.add("POST", "/api/v1/tables", doors=PEOPLE, body=Settings, answer=Opened, status=201)
+@routes.add("POST", "/api/v1/tables", access=PEOPLE, body=Settings, answer=Opened, status=201)
 async def open_table(call: Call) -> Opened:
     """Open a table; whoever opens it is its host."""
-    if not call.house.limits.tables.allows(call.caller.who):
+    if not call.context.limits.tables.allows(call.caller.who):
         refuse("too-fast")
-    made = await call.house.carrier.open(call.caller.who, call.body, call.lang)
+    check_size(call.body)
+    if "deck" in call.body.options:
+        await call.context.decks.run(call.queue, deck_reading.prepare, call.body)
+    made = await call.context.effects_runner.open(call.caller.who, call.body, call.lang)
     return opened(call, made)
 
 
@@ -51,7 +54,7 @@ def opened(call: Call, made: dict[str, Any]) -> Opened:
 
 def link(call: Call, table: str) -> str:
     """The address of a table for people."""
-    base = call.house.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
+    base = call.context.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
     return f"{base}/t/{table}"
 
 
@@ -61,15 +64,15 @@ class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, msgspec.Meta(ge=0, description="facts after this number only; 0: all")] = 0
 
 
-@routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, doors=ANYBODY)
+@routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, access=ANYBODY)
 async def see_table(call: Call) -> Answer:
     """A table as the caller may see it: with their own seat's view, or as a spectator."""
-    who, since = call.caller.who, call.query.since
+    who, since, clock = call.caller.who, call.query.since, call.context.effects_runner.clock
 
     def read(table: Table) -> bytes:
-        return news.whole(table, viewer(table, who), since, now_ms())
+        return news.whole(table, viewer(table, who), since, clock.now())
 
-    return Answer(await call.house.carrier.read(call.path("table"), read))
+    return Answer(await call.context.effects_runner.read(call.path("table"), read))
 
 
 def viewer(table: Table, who: str) -> news.Viewer:
@@ -90,7 +93,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str | None = None
 
 
-@routes.add("POST", "/api/v1/tables/{table}/commands", doors=PLAYERS, body=commands.AnyCommand, answer=Done)
+@routes.add("POST", "/api/v1/tables/{table}/commands", access=PLAYERS, body=commands.AnyCommand, answer=Done)
 async def command_table(call: Call) -> Done:
     """Ask something of a table: sit down, begin, move, and all the rest."""
     command, table = call.body, call.path("table")
@@ -99,7 +102,7 @@ async def command_table(call: Call) -> Done:
     if not call.caller.may_ask(command):
         refuse("not-allowed")
     command = msgspec.structs.replace(command, table=table)
-    result = await call.house.carrier.command(call.caller.who, command, call.lang)
+    result = await call.context.effects_runner.command(call.caller.who, command, call.lang)
     return Done(**{name: value for name, value in result.items() if name != "say"})
 
 
@@ -126,10 +129,10 @@ class Lines(msgspec.Struct, frozen=True):
     tables: list[TableLine]
 
 
-@routes.add("GET", "/api/v1/lobby", answer=Lines, doors=ANYBODY)
+@routes.add("GET", "/api/v1/lobby", answer=Lines, access=ANYBODY)
 async def lobby(call: Call) -> Lines:
     """The listed tables that wait for players, and the listed games that go on."""
-    found = await call.house.store.lobby(_MOST_LINES)
+    found = await call.context.store.lobby(_MOST_LINES)
     return Lines([_line(line, None, line.actor if line.clock == _DAYS else None) for line in found])
 
 
@@ -139,11 +142,11 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["open", "playing", "over"] | None = None
 
 
-@routes.add("GET", "/api/v1/me/games", query=Which, answer=Lines, doors=KNOWN)
+@routes.add("GET", "/api/v1/me/games", query=Which, answer=Lines, access=KNOWN)
 async def my_games(call: Call) -> Lines:
     """The caller's games: first those that wait for them, then those that go on, then the others."""
     who = call.caller.who
-    lines = await call.house.store.tables_of(who, _MOST_LINES)
+    lines = await call.context.store.tables_of(who, _MOST_LINES)
     actors = await asyncio.gather(*(_actor(call, line) for line in lines))
     found = [_line(line, line.people.get(who), actor) for line, actor in zip(lines, actors, strict=True)]
     wanted = [line for line in found if call.query.phase in (None, line.phase)]
@@ -158,11 +161,11 @@ async def _actor(call: Call, line: Line) -> int | None:
     """
     if line.phase != "playing" or line.clock == _DAYS:
         return line.actor
-    carrier = call.house.carrier
-    if line.clock != _NONE and line.table not in carrier.hall.slots:
+    effects_runner = call.context.effects_runner
+    if line.clock != _NONE and line.table not in effects_runner.hall.slots:
         return None
     try:
-        actor: int | None = await carrier.read(line.table, lambda table: table.actor)
+        actor: int | None = await effects_runner.read(line.table, lambda table: table.actor)
     except ForetoldError:  # one that can't be read keeps nobody from the others
         return None
     return actor

@@ -6,12 +6,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from foretold.server.callers import DAY, PEOPLE
-from foretold.server.company import HangUp
-from foretold.server.luck import now_ms, token
+from foretold.server.auth import DAY, PEOPLE, TOKEN
+from foretold.server.cluster import HangUp
+from foretold.server.entropy import now_ms, token
 from foretold.server.refusals import refuse
-from foretold.server.routes.people import good_name
+from foretold.server.routes.people import label
 from foretold.server.routing import Call, Routes
+from foretold.server.sign_in import must_be_confirmed
 from foretold.store.people import Token
 
 routes = Routes("tokens")
@@ -51,34 +52,33 @@ class TokenLines(msgspec.Struct, frozen=True):
     tokens: list[TokenLine]
 
 
-@routes.add("GET", "/api/v1/tokens", answer=TokenLines, doors=PEOPLE)
+@routes.add("GET", "/api/v1/tokens", answer=TokenLines, access=PEOPLE)
 async def list_tokens(call: Call) -> TokenLines:
     """The caller's tokens, without their secrets."""
-    return TokenLines([_line(one) for one in await call.house.store.identities.tokens_of(call.caller.who)])
+    return TokenLines([_line(one) for one in await call.context.store.identities.tokens_of(call.caller.who)])
 
 
-@routes.add("POST", "/api/v1/tokens", body=NewToken, answer=MadeToken, doors=PEOPLE, status=201)
+@routes.add("POST", "/api/v1/tokens", body=NewToken, answer=MadeToken, access=PEOPLE, status=201)
 async def make_token(call: Call) -> MadeToken:
-    """Make a token for a program."""
-    identities, wish, now = call.house.store.identities, call.body, now_ms()
+    """Make a token for a program; an account confirms first (`/api/v1/account/confirm`)."""
+    await must_be_confirmed(call)
+    identities, wish, now = call.context.store.identities, call.body, now_ms()
     if sum(one.is_valid(now) for one in await identities.tokens_of(call.caller.who)) >= _MOST:
         refuse("too-many")
-    expires = now + min(wish.days, call.house.config.token_days) * DAY
+    expires = now + min(wish.days, call.context.config.token_days) * DAY
     secret = f"foretold_{token()}"
     scopes = tuple(dict.fromkeys(wish.scopes))
-    made = await identities.add_token(
-        token(), call.caller.who, secret, scopes, good_name(wish.name), now, expires=expires
-    )
+    made = await identities.add_token(token(), call.caller.who, secret, scopes, label(wish.name), now, expires=expires)
     return MadeToken(made.id, made.name, list(made.scopes), made.created, made.expires, secret=secret)
 
 
-@routes.add("DELETE", "/api/v1/tokens/{token}", doors=PEOPLE)
+@routes.add("DELETE", "/api/v1/tokens/{token}", access=PEOPLE)
 async def revoke_token(call: Call) -> None:
     """End a token, and all that it keeps open."""
     id_ = call.path("token")
-    if not await call.house.store.identities.revoke_token(call.caller.who, id_, now_ms()):
+    if not await call.context.store.identities.revoke_token(call.caller.who, id_, now_ms()):
         refuse("not-found")
-    await call.house.company.hang_up(HangUp(credential=f"token:{id_}"))
+    await call.context.cluster.hang_up(HangUp(credential=f"{TOKEN}{id_}"))
 
 
 def _line(one: Token) -> TokenLine:

@@ -17,7 +17,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-help-help = diese Hilfe zeigen und aufhören
 cli-help-version = die Version zeigen und aufhören
-cli-help-lang = die Sprache der Antworten: { $languages } (sonst: was die Umgebung sagt)
+cli-help-lang = die Sprache der Antworten: { $languages } (Standard: was die Umgebung sagt)
 cli-help-json = ein JSON-Objekt statt des Textes ausgeben
 
 ## Complaints about arguments
@@ -51,9 +51,9 @@ cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das daue
 
 cli-play-about = ein Spiel im Terminal spielen, gegen Bots
 cli-play-game = predictions oder all-or-nothing; fehlt es, wird gefragt
-cli-play-players = wie viele Spieler, Bots mitgezählt (Standard: 4)
+cli-play-players = wie viele Personen, Bots mitgezählt (Standard: 4)
 cli-play-bots = die Stufe der Bots ({ $levels }), oder eine für jeden, wie adept,novice (Standard: adept)
-cli-play-seat = dein Platz, gezählt ab 0 (Standard: 0)
+cli-play-seat = dein Platz; hier wird wie in Aufzeichnungen ab 0 gezählt (Standard: 0)
 cli-play-name = dein Name in der Aufzeichnung (Standard: You)
 cli-play-seed = der Startwert der Karten: eine Zahl oder 64 Hexadezimalziffern (Standard: ein geheimer)
 cli-play-practice = Übungsspiel: Entscheidungen lassen sich zurücknehmen
@@ -71,15 +71,10 @@ cli-play-bots-count =
 
 cli-replay-about = ein gespeichertes Spiel nachspielen und prüfen
 cli-replay-file = die Aufzeichnung eines Spiels; - liest sie von der Standardeingabe
-cli-story-title = { $game }, { $players } Spieler
+cli-story-title = { $game }, { $players } Personen
 cli-story-round = Runde { $number } – { $facts }
-cli-story-predictions = Pot { $pot }, Rest für die nächste { $carry }, stärkstes Blatt: { $strongest }
-cli-story-all-or-nothing = Geber: { $dealer }, Trumpf: { $trump }
-cli-story-open = offen
-cli-story-secret = geheim
 cli-story-unfinished = Das Spiel ist nicht zu Ende: { $actor } entscheidet als Nächstes.
 cli-story-nobody = Niemand gewinnt.
-cli-story-tie = Bei gleich vielen Runen entscheidet das stärkste Blatt der letzten Runde.
 cli-story-winners =
     { $count ->
         [one] { $winners } gewinnt.
@@ -88,13 +83,15 @@ cli-story-winners =
 
 ## foretold verify
 
-cli-verify-about = mit der Aufzeichnung eines Spiels beweisen, dass der Server ehrlich gegeben hat
+cli-verify-about = mit der Aufzeichnung eines Spiels beweisen, dass der Server fair gegeben hat
 cli-verify-fair =
-    Es wurde ehrlich gegeben: { $orders ->
-        [one] die eine Reihenfolge
-       *[other] alle { $orders } Reihenfolgen
-    } der Karten folgen aus dem Startwert, auf den sich der Server festgelegt hatte, bevor er das Salz der Spieler kannte.
+    Es wurde fair gegeben: { $orders ->
+        [one] Die eine Reihenfolge der Karten folgt
+       *[other] Alle { $orders } Reihenfolgen der Karten folgen
+    } aus dem Startwert des Servers und den Salzen aller am Tisch, in der Reihenfolge, in der sie festgelegt und gezeigt wurden.
     Festlegung: { $commitment }. Vergleiche sie mit der, die vor dem Geben gezeigt wurde.
+cli-verify-salts = Festgelegte Salze: { $committed }; von Anfang an offene: { $open }; Plätze ohne Salz: { $none }. Vorher ungültige Verteilungen: { $voids }.
+cli-verify-old = Dieses Spiel stammt aus der Zeit vor der Festlegung auf Salze: Der Beweis zeigt nicht, in welcher Reihenfolge Startwert und Salze feststanden.
 
 ## foretold deck
 
@@ -108,16 +105,15 @@ cli-deck-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-cli-deck-suits = Farben, die beste zuerst: { $suits }
 
 ## foretold simulate
 
 cli-simulate-about = viele Spiele zwischen Bots spielen, mit Statistik, Bildern und Tabellen
 cli-simulate-game = predictions oder all-or-nothing
 cli-simulate-bots = die Stufe der Bots ({ $levels }), oder eine je Platz, etwa adept,novice,random,random (Standard: random)
-cli-simulate-games = wie viele Spiele (sonst: 10000)
-cli-simulate-players = wie viele Spieler (Standard: so viele, wie Bots genannt sind, sonst 4)
-cli-simulate-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (sonst: ein zufälliger)
+cli-simulate-games = wie viele Spiele (Standard: 10000)
+cli-simulate-players = wie viele Plätze (Standard: so viele, wie Bots genannt sind, sonst 4)
+cli-simulate-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (Standard: ein zufälliger)
 cli-simulate-option = eine Option des Spiels, wie side=B oder deck=meine.toml; darf mehrmals stehen
 cli-simulate-against = mit einem zweiten Tisch vergleichen, der diese Option anders hat, etwa side=B oder deck=anderes.toml; gleiche Startwerte; mehrmals möglich
 cli-simulate-out = Ergebnisse, Bericht und Tabellen in diesem Ordner; derselbe Befehl macht weiter, wo er unterbrochen wurde
@@ -132,14 +128,14 @@ cli-simulate-title =
        *[other] { $game }: { $count } Spiele, erster Startwert { $seed }, Bots: { $bots }
     }
 cli-simulate-decisions = Entscheidungen je Spiel: { $decisions }
-cli-simulate-intervals = In Klammern: 95-%-Intervalle. Ein geteilter Sieg zählt für jeden Sieger anteilig.
+cli-simulate-intervals = In Klammern: 95-%-Intervalle. Ein geteilter Sieg zählt anteilig.
 cli-simulate-compared = { $second } weniger { $first }, Spiel für Spiel mit gleichen Startwerten:
 cli-simulate-written = Bericht: { $file }
 cli-simulate-interrupted = Unterbrochen. Die bisherigen Spiele sind in { $folder }; derselbe Befehl macht dort weiter.
-cli-simulate-other = { $folder } enthält eine andere Simulation oder eine einer anderen Version; einen anderen Ordner angeben oder denselben Befehl.
-cli-simulate-not-folder = { $folder } ist eine Datei, kein Ordner; einen Ordner angeben.
+cli-simulate-other = { $folder } enthält eine andere Simulation oder eine einer anderen Version; gib einen anderen Ordner oder denselben Befehl an.
+cli-simulate-not-folder = { $folder } ist eine Datei, kein Ordner; gib einen Ordner an.
 cli-simulate-in-use = Ein anderer Prozess simuliert in { $folder }; warte, bis er fertig ist, oder gib einen anderen Ordner an.
-cli-simulate-parquet = Parquet braucht das Paket pyarrow. Foretold mit dem Extra „lab“ installieren oder --format csv nehmen.
+cli-simulate-parquet = Parquet braucht das Paket pyarrow. Installiere Foretold mit dem Extra „lab“ oder nimm --format csv.
 
 ## foretold rate (all else: rate.ftl)
 
@@ -157,24 +153,16 @@ cli-bench-missing = Nicht gemessen: Es fehlt das Paket { $package }. Installiere
 
 ## foretold export, foretold import (more in store.ftl)
 
-cli-export-about = die Partien eines Servers, eines Spielers oder eines Tisches in eine Datei schreiben
-cli-import-about = die Partien einer Datei in die Datenbank eines Servers übernehmen
+cli-export-about = die Spiele eines Servers, einer Person oder eines Tisches in eine Datei schreiben
+cli-import-about = die Spiele einer Datei in die Datenbank eines Servers übernehmen
+cli-backup-about = die ganze Datenbank eines Servers in eine Datei sichern, auch im laufenden Betrieb
+cli-restore-about = die Datenbank eines Servers aus einer Sicherung wiederherstellen
 
 ## Heads of columns
 
-cli-column-player = Spieler
-cli-column-hand = Blatt
-cli-column-combination = Kombination
-cli-column-strength = Rang
-cli-column-prediction = Prophezeiung
+cli-column-player = Person
 cli-column-gain = Gewinn
 cli-column-score = Stand
-cli-column-bet = Tipp
-cli-column-kind = offen oder geheim
-cli-column-tricks = Stiche
-cli-column-rank = Kartenwert
-cli-column-effects = Effekte, ★ = verpflichtend
-cli-column-suit = Farbe
 cli-column-cards = Karten
 cli-column-seat = Platz
 cli-column-level = Stufe

@@ -1,73 +1,15 @@
 ### Die Wörter der Spiele, wie die gedruckten Regeln sie verwenden.
 
-## Games
-
-game-predictions = ALL IN – Karten des Schicksals
-game-all-or-nothing = Alles oder Nichts
-
-## Suits
-
-suit-clock = Uhr
-suit-mask = Maske
-suit-scarab = Skarabäus
-suit-tree = Baum
-suit-red = Rot
-suit-yellow = Gelb
-suit-green = Grün
-suit-blue = Blau
-
-## Ranks that have a name
-
-rank-j = Bube
-rank-q = Dame
-rank-k = König
-rank-a = Ass
-rank-rune = Runenkarte
-
-## Combinations
-
-combination-straight-flush = Straight Flush
-combination-four = Vierling
-combination-full-house = Full House
-combination-flush = Flush
-combination-straight = Straße
-combination-three = Drilling
-combination-two-pairs = zwei Paare
-combination-pair = ein Paar
-combination-nothing = nichts
-
-## Effects, as a card names them
-
-effect-take = nehmen
-effect-swap = tauschen
-effect-draw = ziehen
-effect-reveal = { $count } aufdecken
-effect-rune = Rune
-effect-hypnosis = Hypnose
-effect-eye = Allsehendes Auge
-
 ## Places
 
 seat = Platz { $seat }
-place-column = Spalte { $column }
-place-discard = oberste Karte des Ablagestapels
 
 ## Options of both games
 
-option-players = Spieler
+option-players = Personen
 option-deck = Kartendatei
 
-## Options of All In – Predictions
+## Keys of a view, for games without words of their own
 
-option-side = Spielhilfe, Seite { $value }
-option-first = Platz, der Runde 1 beginnt
-option-discard-open = offener Ablagestapel
-option-discard-seer = Schatten der Vergangenheit
-option-discard-blind = Das innere Auge schließen
-option-heirs = Kinder der Prophezeiung
-
-## Options of All or Nothing
-
-option-rounds = Runden
-option-target = Zielpunktzahl
-option-dealer = Platz, der in Runde 1 gibt
+label-hand = deine Hand
+label-round = Runde

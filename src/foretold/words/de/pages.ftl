@@ -1,6 +1,6 @@
 ### The pages that the server itself shows.
 
-page-welcome = Der Tisch ist eröffnet. Freunde erreichen ihn über die Adresse dieser Seite.
+page-welcome = Der Tisch ist eröffnet. Die anderen erreichen ihn über die Adresse dieser Seite.
 page-table = Das ist der Link eines Tisches.
 page-game = Das ist der Link eines beendeten Spiels.
 page-no-client = Der Web-Client ist in dieser Installation nicht gebaut: Auf dieser Seite lässt sich nichts spielen.
@@ -11,10 +11,12 @@ page-openapi = die API als OpenAPI-Dokument
 page-lobby = die öffentlichen Tische, als JSON
 page-verify = die Karten eines beendeten Spiels prüfen
 page-verify-how = Wähle eine Aufzeichnung, die dieser oder ein anderer Server ausgegeben hat. Sie wird in deinem Browser geprüft und nirgendwohin gesendet.
-page-verify-good = Fair: Jede Kartenfolge ergibt sich aus dem festgelegten Startwert und den Salzen der Spieler. Vergleiche die Festlegung mit der, die dir gezeigt wurde:
+page-verify-good = Fair: Jede Kartenfolge ergibt sich aus dem festgelegten Startwert und den Salzen aller am Tisch. Vergleiche die Festlegung mit der, die dir gezeigt wurde:
 page-verify-bad = Nicht bewiesen. Was nicht passt:
 page-verify-digest = die Aufzeichnung ist, wie der Server sie geschrieben hat
 page-verify-commitment = der Server hatte seinen Startwert vor dem Austeilen festgelegt
-page-verify-seed = die Kartengabe folgt aus diesem Startwert und den Salzen der Spieler
+page-verify-events = die Salze wurden nach dem Startwert des Servers festgelegt und erst gezeigt, als die Liste geschlossen war
+page-verify-receipt = es stimmt mit dem überein, was dieser Browser sah, bevor er sein eigenes Salz zeigte
+page-verify-seed = die Verteilung der Karten folgt aus diesem Startwert und den Salzen aller am Tisch
 page-verify-orders = jeder Stapel lag in der Reihenfolge, die daraus folgt
 page-verify-result = Zum Ergebnis

@@ -1,10 +1,10 @@
-### Die Datenbank auf der Kommandozeile: foretold export und foretold import.
+### Die Datenbank auf der Kommandozeile: foretold export, import, backup und restore.
 
 store-database = die Datenbank: sqlite:///PFAD oder postgresql://… (sonst: die, die foretold serve benutzen würde)
 store-refused = Die Datenbank ist nicht benutzbar: { $reason }
 
 store-export-all = alle Partien und Personen der Datenbank (wenn nichts angegeben ist)
-store-export-who = die beendeten Partien eines Spielers: der Name eines Kontos oder eine Kennung
+store-export-who = die beendeten Spiele einer Person: der Name eines Kontos oder eine Kennung
 store-export-table = ein einzelner Tisch, wenn seine Partie zu Ende ist
 store-export-running = mit --who und --table: auch Partien, die nicht zu Ende sind; sie enthalten Karten, die noch niemand sehen darf
 store-export-file = die Datei, die geschrieben wird und noch nicht da sein darf; - schreibt auf die Standardausgabe
@@ -29,3 +29,10 @@ store-imported =
         [one] { $count } Partie importiert; schon in der Datenbank: { $there }.
        *[other] { $count } Partien importiert; schon in der Datenbank: { $there }.
     }
+
+store-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben, und nur wer sie anlegt, kann sie lesen
+store-backed-up = Sicherung geschrieben und geprüft: { $file } (Tische: { $tables }, Personen: { $people }).
+store-restore-file = eine Datei von foretold backup; sie passt zu SQLite und zu PostgreSQL
+store-restore-replace = alles ersetzen, was jetzt in der Datenbank steht
+store-restored = Wiederhergestellt und geprüft (Tische: { $tables }, Personen: { $people }).
+store-copying = { $done } von { $total } kopiert, noch { $seconds } s

@@ -1,6 +1,5 @@
 ### After the game: the result, the replay, sharing, playing on, the proof.
 
-
 ## Shared links
 
 after-share-title = { $game }: { $players }
@@ -18,19 +17,12 @@ after-by-round = Stand nach Runden
 after-rounds = Die Runden
 after-round = Runde { $round }
 after-round-won = { $player } hatte das stärkste Blatt: { $combination }.
-after-round-trump = Trumpf: { $card }
-after-round-made =
-    { $count ->
-        [0] Niemand hat den Tipp erfüllt.
-        [one] { $players } hat den Tipp erfüllt.
-       *[other] { $players } haben ihren Tipp erfüllt.
-    }
 after-round-watch = Runde { $round } ansehen
 after-no-round = Keine Runde wurde zu Ende gespielt.
 after-watch = Wiederholung ansehen
 after-to-result = Ergebnis
 after-keep = Aufheben und prüfen
-after-keep-about = Die Aufzeichnung enthält jede Karte und jede Entscheidung; mit ihr kann jeder prüfen, dass fair ausgeteilt wurde.
+after-keep-about = Die Aufzeichnung enthält jede Karte und jede Entscheidung; mit ihr können alle prüfen, dass fair gegeben wurde.
 after-prove = Beweisen, dass fair gegeben wurde
 
 ## The replay
@@ -42,32 +34,29 @@ after-at = Entscheidung { $at } von { $count }, Runde { $round }
 after-at-short = { $at } / { $count }
 after-begin = Die Karten sind ausgeteilt.
 after-by-bot = Ein Bot hat für { $player } entschieden.
-after-by-clock = Die Zeit von { $player } war um.
+after-by-clock = Die Bedenkzeit von { $player } war um.
 after-first = Zum Anfang
 after-last = Zum Ende
 after-back-decision = Eine Entscheidung zurück
 after-next-decision = Eine Entscheidung weiter
 after-back-turn = Einen Zug zurück
 after-next-turn = Einen Zug weiter
-after-back-trick = Einen Stich zurück
-after-next-trick = Einen Stich weiter
 after-back-round = Eine Runde zurück
 after-next-round = Eine Runde weiter
 after-play = Abspielen
 after-pause = Anhalten
-after-eyes = Gesehen von
+after-eyes = Ansicht
 after-eyes-open = Alle Karten offen
-after-eyes-spectator = Zuschauer
+after-eyes-spectator = Beim Zuschauen
 after-hand = Handkarten: { $player }
 after-keys = Tasten: ← → Entscheidung, ↑ ↓ Zug, Bild auf und Bild ab Runde, Pos1 und Ende, Leertaste spielt ab und hält an.
-after-showdown = Runde { $round }: Aufdecken
 after-round-end = Runde { $round } ist zu Ende
 
 ## Playing on
 
 after-fork = Von hier weiterspielen
 after-fork-last = Ab der letzten Runde weiterspielen
-after-fork-about = Ein neuer Tisch geht von hier weiter, mit denselben Karten; Bots nehmen die anderen Plätze.
+after-fork-about = An einem neuen Tisch geht es von hier weiter, mit denselben Karten; Bots übernehmen die anderen Plätze.
 after-fork-seat = Dein Platz
 after-fork-level = Bots
 after-fork-go = Hinsetzen und spielen

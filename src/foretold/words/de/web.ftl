@@ -3,23 +3,19 @@
 ## Titles and descriptions of its pages, also for shared links
 
 web-title-home = Foretold – Kartenspiele ums Vorhersagen
-web-about-home = Spiele ALL IN – Karten des Schicksals und Alles oder Nichts im Browser: sofort gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Konto.
+web-about-home = Spiele ALL IN – Karten des Schicksals und Alles oder Nichts im Browser: sofort gegen Bots oder gemeinsam über einen Link. Kostenlos, ohne Konto.
 web-title-new = Neuer Tisch – Foretold
-web-about-new = Wähle Spiel, Optionen, Mitspieler und Bots und schick deinen Freunden den Link.
+web-about-new = Wähle Spiel, Optionen, Mitspielende und Bots und schick den anderen den Link.
 web-title-lobby = Lobby – Foretold
-web-about-lobby = Tische, die auf Mitspieler warten, und Spiele zum Zuschauen.
+web-about-lobby = Tische, die auf Mitspielende warten, und Spiele zum Zuschauen.
 web-title-games = Meine Spiele – Foretold
 web-about-games = Deine Spiele: zuerst die, die auf dich warten.
 web-title-me = Konto – Foretold
 web-about-me = Anmelden, Passkeys und Schlüssel für Programme.
 web-title-learn = Spielen lernen – Foretold
-web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen einen leichten Gegner.
+web-about-learn = Beide Spiele in wenigen Sätzen und ein erstes Spiel gegen leichte Bots.
 web-title-rules = Regeln – Foretold
 web-about-rules = Die Regeln von ALL IN – Karten des Schicksals und Alles oder Nichts.
-web-title-rules-predictions = ALL IN – Karten des Schicksals: die Regeln – Foretold
-web-about-rules-predictions = Die Regeln von ALL IN – Karten des Schicksals für zwei bis fünf Spieler, mit Bildern: Züge, Effekte der Karten, Kombinationen, Prophezeiungen, Wertung und alle Optionen.
-web-title-rules-all-or-nothing = Alles oder Nichts: die Regeln – Foretold
-web-about-rules-all-or-nothing = Die Regeln von Alles oder Nichts für drei bis sechs Spieler, mit Bildern: offene und geheime Tipps, Stiche, Trumpf, Wertung und alle Optionen.
 web-title-replays = Wiederholungen – Foretold
 web-about-replays = Deine beendeten Spiele, zum Wiederansehen.
 web-title-table = Du bist an einen Tisch eingeladen – Foretold
@@ -79,11 +75,9 @@ web-hero = Wer hat das stärkste Blatt?
 web-hero-about = Zwei Kartenspiele, in denen man es vorher wissen muss. Sammle Karten vor aller Augen, durchschaue die anderen und setze auf das, was kommt.
 web-opponents = Stärke der Bots
 web-play-now = Jetzt spielen
-web-play-friends = Mit Freunden
+web-play-friends = Gemeinsam
 web-more-options = Optionen
 web-dealing = Die Karten werden gegeben …
-web-about-predictions = Bilde aus der offenen Auslage ein Pokerblatt, nutze die Kräfte der Karten und prophezeie, wer das stärkste Blatt hat.
-web-about-all-or-nothing = Sag voraus, wie viele Stiche du machst, offen oder geheim. Nur ein genauer Tipp zahlt sich voll aus.
 web-join = Einem Tisch beitreten
 web-join-link = Link oder Code
 web-join-go = Beitreten
@@ -103,7 +97,7 @@ web-line-free =
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
-web-lobby-waiting = Warten auf Mitspieler
+web-lobby-waiting = Hier sind noch Plätze frei
 web-lobby-going = Zum Zuschauen
 web-lobby-empty = Zurzeit gibt es keinen offenen Tisch. Eröffne einen, dann finden ihn die anderen hier.
 web-games-turn = Du bist dran
@@ -118,11 +112,11 @@ web-verify = Karten prüfen
 
 web-new-table = Neuer Tisch
 web-game = Spiel
-web-how-many = Spieler
+web-how-many = Personen
 web-players =
     { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
+        [one] { $count } Person
+       *[other] { $count } Personen
     }
 web-seats = Plätze
 web-seat-number = Platz { $seat }
@@ -133,11 +127,8 @@ web-seat-bot = Bot: { $level }
 web-fill-bots = Überall Bots
 web-fill-people = Überall Menschen
 web-options = Optionen
-web-option-side = Spielhilfe
-web-option-discard = Ablagestapel
-web-option-heirs = Liegen nach der letzten Runde mehrere gleichauf vorn, wird noch eine gespielt.
 web-option-drawn = ausgelost
-web-deck-usual = die üblichen Karten
+web-deck-usual = der eingebaute Kartensatz
 web-deck-choose = Datei wählen
 web-deck-chosen =
     { $count ->
@@ -145,14 +136,14 @@ web-deck-chosen =
        *[other] { $name } ({ $count } Karten)
     }
 web-deck-unnamed = ohne Namen
-web-deck-usual-again = Wieder die üblichen Karten
+web-deck-usual-again = Wieder der eingebaute Kartensatz
 web-deck-about = Eine TOML-Datei, die sagt, welche Karten es gibt und was sie tun.
 web-deck-large = Die Datei ist zu groß für Karten; erlaubt sind 64 kB.
 web-table = Tisch
-web-clock = Uhr
-web-clock-none = Ohne Uhr
+web-clock = Bedenkzeit
+web-clock-none = Unbegrenzt
 web-clock-decision = { $seconds } Sekunden je Entscheidung
-web-clock-bank = { $minutes } Minuten je Spieler, +{ $increment } s je Entscheidung
+web-clock-bank = { $minutes } Minuten je Person, +{ $increment } s je Entscheidung
 web-clock-days =
     { $days ->
         [one] { $days } Tag je Entscheidung
@@ -162,10 +153,10 @@ web-timeout-bot = Ist die Zeit um, entscheidet ein Bot
 web-listed = Tisch in der Lobby zeigen
 web-listed-about = Sonst finden ihn nur die, die den Link haben.
 web-memory = Gedächtnishilfe
-web-memory-about = Der Tisch zeigt, was sich jeder merken könnte.
+web-memory-about = Der Tisch merkt sich, was von allen zu sehen und zu hören war. Der Ablagestapel bleibt zu.
 web-undo = Entscheidungen zurücknehmen
 web-undo-about = Sofort, solange niemand etwas daraus erfahren hat; danach, wenn alle zustimmen.
-web-spectators = Zuschauer willkommen
+web-spectators = Zuschauen erlaubt
 web-chat = Chat
 web-open-table = Tisch eröffnen
 
@@ -181,7 +172,7 @@ web-sit-kept = Die freien Plätze sind für Eingeladene reserviert. Ist deiner d
 web-seat-free = Frei
 web-seat-kept = Reserviert
 web-seat-you = du
-web-seat-host = Gastgeber
+web-seat-host = Tischleitung
 web-seat-away = nicht da
 web-seat-link = Platzlink
 web-seat-link-for = Link nur für Platz { $seat }
@@ -194,6 +185,7 @@ web-waiting-free =
        *[other] { $count } Plätze sind noch frei.
     }
 web-waiting-ready = Alle sind da.
+web-void = Eine Zufallszahl für das Mischen wurde nicht rechtzeitig gezeigt ({ $players }). Diese Verteilung gilt nicht; gib noch einmal.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
 
 ## A finished game
@@ -225,9 +217,26 @@ web-password = Passwort
 web-password-length = Mindestens 8 Zeichen
 web-password-old = Bisheriges Passwort
 web-password-new = Neues Passwort
+web-password-tokens = Auch alle Schlüssel für Programme ungültig machen
 web-delete = Konto löschen
 web-delete-sure = Endgültig löschen? Beendete Spiele bleiben, mit den damaligen Namen.
 web-delete-yes = Ja, löschen
+web-confirm = Bestätige, dass du es bist
+web-confirm-why = Das ändert, wer dein Konto benutzen kann. Nach fünf Minuten wirst du wieder gefragt.
+web-confirm-yes = Bestätigen
+web-confirm-passkey = Mit einem Passkey
+web-sessions = Wo du angemeldet bist
+web-sessions-about = Melde ab, was du nicht kennst, und ändere dann dein Passwort. Ein Gerät bleibt bekannt, wenn du dich dort abmeldest: Probieren andere falsche Passwörter, kannst du dich dort trotzdem anmelden.
+web-session-device = { $browser } auf { $system }
+web-session-unknown = Unbekannter Browser
+web-session-here = dieses Gerät
+web-session-times = angemeldet { $begun }, zuletzt benutzt { $seen }
+web-session-remembered = abgemeldet, zuletzt benutzt { $seen }
+web-session-end = Abmelden
+web-session-end-named = { $name } abmelden
+web-session-forget = Vergessen
+web-session-forget-named = { $name } vergessen
+web-sessions-others = Überall sonst abmelden
 web-passkeys = Passkeys
 web-passkeys-about = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort.
 web-passkey-name = Name des Geräts
@@ -248,13 +257,3 @@ web-token-secret = Der Schlüssel; er wird nur dieses eine Mal gezeigt
 
 web-learn-try = Ein erstes Spiel
 web-learn-rules = Alle Regeln
-web-learn-predictions-1 = Du hast fünf Handkarten. In deinem Zug spielst du eine aus und führst ihre Effekte von oben nach unten aus; die mit einem Stern musst du ausführen.
-web-learn-predictions-2 = Effekte nehmen oder tauschen Karten der Auslage, ziehen vom Nachziehstapel, bringen Runen oder blicken in andere Hände: Hypnose und Allsehendes Auge.
-web-learn-predictions-3 = Oder du passt: Dann kommt die oberste Karte des Nachziehstapels in die Auslage. Ist die Auslage voll, enden die Züge der Runde.
-web-learn-predictions-4 = Wer sich sicher ist, geht ALL IN: Zwei Karten kommen in die Auslage, und die Hand bleibt bis zum Aufdecken, wie sie ist.
-web-learn-predictions-5 = Am Ende prophezeien alle, wer das stärkste Blatt hat. Richtige Prophezeiungen teilen sich den Pot, und jedes Blatt zahlt, was es wert ist. Wer nach der letzten Runde die meisten Runen hat, gewinnt.
-web-learn-all-or-nothing-1 = Alle bekommen gleich viele Karten; eine Karte wird aufgedeckt, ihre Farbe ist Trumpf.
-web-learn-all-or-nothing-2 = Wähle eine Tippkarte: Wie viele Stiche machst du? Sag dann, ob dein Tipp offen oder geheim ist.
-web-learn-all-or-nothing-3 = Bediene die ausgespielte Farbe, wenn du kannst. Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
-web-learn-all-or-nothing-4 = Ein genauer Tipp zahlt voll, ein offener mehr als ein geheimer.
-web-learn-all-or-nothing-5 = Wer einen offenen Tipp verfehlt, bekommt nichts; ein geheimer bringt noch einen Punkt je Stich.

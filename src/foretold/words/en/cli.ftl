@@ -53,7 +53,7 @@ cli-play-about = play a game in the terminal, against bots
 cli-play-game = predictions or all-or-nothing; it is asked if it is missing
 cli-play-players = how many players, bots included (default: 4)
 cli-play-bots = the level of the bots ({ $levels }), or one for each, such as adept,novice (default: adept)
-cli-play-seat = your seat, counted from 0 (default: 0)
+cli-play-seat = your seat; here it is counted from 0, as in records (default: 0)
 cli-play-name = your name in the record (default: You)
 cli-play-seed = the seed of the cards: a number or 64 hexadecimal digits (default: a secret one)
 cli-play-practice = practice: decisions can be taken back
@@ -73,13 +73,8 @@ cli-replay-about = replay and check a saved game
 cli-replay-file = the record of a game; - reads it from standard input
 cli-story-title = { $game }, { $players } players
 cli-story-round = Round { $number } – { $facts }
-cli-story-predictions = pot { $pot }, kept for the next { $carry }, strongest hand: { $strongest }
-cli-story-all-or-nothing = dealer: { $dealer }, trump: { $trump }
-cli-story-open = open
-cli-story-secret = secret
 cli-story-unfinished = The game is not over: { $actor } decides next.
 cli-story-nobody = Nobody wins.
-cli-story-tie = At equal runes the strongest hand of the last round decides.
 cli-story-winners =
     { $count ->
         [one] { $winners } wins.
@@ -91,10 +86,12 @@ cli-story-winners =
 cli-verify-about = prove that a server dealt fairly, from the record of a game
 cli-verify-fair =
     The deal was fair: { $orders ->
-        [one] the one order
-       *[other] all { $orders } orders
-    } of the cards follow from the seed that the server had committed to before it knew the players' salts.
+        [one] the one order of the cards follows
+       *[other] all { $orders } orders of the cards follow
+    } from the server's seed and the players' salts, in the order in which they were committed to and shown.
     Commitment: { $commitment }. Compare it with the one that was shown before the deal.
+cli-verify-salts = Salts committed to: { $committed }; open from the start: { $open }; seats without one: { $none }. Deals that were void before: { $voids }.
+cli-verify-old = This game is from before players committed to salts: the proof does not show in which order seed and salts were fixed.
 
 ## foretold deck
 
@@ -108,7 +105,6 @@ cli-deck-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-cli-deck-suits = Suits, the best first: { $suits }
 
 ## foretold simulate
 
@@ -159,22 +155,14 @@ cli-bench-missing = Not measured: a peer needs the package { $package }. Install
 
 cli-export-about = write the games of a server, a player or a table into a file
 cli-import-about = take the games of a file into a server's database
+cli-backup-about = copy everything in a server's database into a file, while the server runs
+cli-restore-about = restore a server's database from a backup
 
 ## Heads of columns
 
 cli-column-player = player
-cli-column-hand = hand
-cli-column-combination = combination
-cli-column-strength = strength
-cli-column-prediction = prediction
 cli-column-gain = gain
 cli-column-score = score
-cli-column-bet = bet
-cli-column-kind = open or secret
-cli-column-tricks = tricks
-cli-column-rank = rank
-cli-column-effects = effects, ★ = mandatory
-cli-column-suit = colour
 cli-column-cards = cards
 cli-column-seat = seat
 cli-column-level = level

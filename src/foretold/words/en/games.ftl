@@ -1,73 +1,15 @@
 ### Words of the games, as the printed rules use them; the English ones are ours.
 
-## Games
-
-game-predictions = All In – Predictions
-game-all-or-nothing = All or Nothing
-
-## Suits
-
-suit-clock = Clock
-suit-mask = Mask
-suit-scarab = Scarab
-suit-tree = Tree
-suit-red = Red
-suit-yellow = Yellow
-suit-green = Green
-suit-blue = Blue
-
-## Ranks that have a name
-
-rank-j = Jack
-rank-q = Queen
-rank-k = King
-rank-a = Ace
-rank-rune = rune card
-
-## Combinations
-
-combination-straight-flush = straight flush
-combination-four = four of a kind
-combination-full-house = full house
-combination-flush = flush
-combination-straight = straight
-combination-three = three of a kind
-combination-two-pairs = two pairs
-combination-pair = one pair
-combination-nothing = nothing
-
-## Effects, as a card names them
-
-effect-take = take
-effect-swap = swap
-effect-draw = draw
-effect-reveal = reveal { $count }
-effect-rune = rune
-effect-hypnosis = Hypnosis
-effect-eye = Omniscient Eye
-
 ## Places
 
 seat = Seat { $seat }
-place-column = column { $column }
-place-discard = top of the discard pile
 
 ## Options of both games
 
 option-players = players
 option-deck = deck file
 
-## Options of All In – Predictions
+## Keys of a view, for games without words of their own
 
-option-side = player aid, side { $value }
-option-first = seat that starts round 1
-option-discard-open = open discard pile
-option-discard-seer = Seer of the Discards
-option-discard-blind = Blind Inner Eye
-option-heirs = Heirs of the Prophets
-
-## Options of All or Nothing
-
-option-rounds = rounds
-option-target = points to reach
-option-dealer = seat that deals round 1
+label-hand = your hand
+label-round = round

@@ -1,4 +1,4 @@
-### The store on the command line: foretold export and foretold import.
+### The store on the command line: foretold export, import, backup and restore.
 
 store-database = the database: sqlite:///PATH or postgresql://… (default: the one that foretold serve would use)
 store-refused = The database can't be used: { $reason }
@@ -29,3 +29,10 @@ store-imported =
         [one] { $count } game imported; in the database before: { $there }.
        *[other] { $count } games imported; in the database before: { $there }.
     }
+
+store-backup-file = the file to write, which must not exist; only its owner can read it
+store-backed-up = Backup written and checked: { $file } (tables: { $tables }, people: { $people }).
+store-restore-file = a file that foretold backup wrote; it fits SQLite and PostgreSQL alike
+store-restore-replace = replace everything that is in the database now
+store-restored = Restored and checked (tables: { $tables }, people: { $people }).
+store-copying = { $done } of { $total } copied, { $seconds } s left

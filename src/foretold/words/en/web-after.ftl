@@ -1,6 +1,5 @@
 ### After the game: the result, the replay, sharing, playing on, the proof.
 
-
 ## Shared links
 
 after-share-title = { $game }: { $players }
@@ -18,13 +17,6 @@ after-by-round = Score by round
 after-rounds = The rounds
 after-round = Round { $round }
 after-round-won = { $player } had the strongest hand: { $combination }.
-after-round-trump = Trump: { $card }
-after-round-made =
-    { $count ->
-        [0] Nobody made their bet.
-        [one] { $players } made the bet.
-       *[other] { $players } made their bets.
-    }
 after-round-watch = Watch round { $round }
 after-no-round = No round was played to its end.
 after-watch = Watch the replay
@@ -49,8 +41,6 @@ after-back-decision = One decision back
 after-next-decision = One decision on
 after-back-turn = One turn back
 after-next-turn = One turn on
-after-back-trick = One trick back
-after-next-trick = One trick on
 after-back-round = One round back
 after-next-round = One round on
 after-play = Play
@@ -60,7 +50,6 @@ after-eyes-open = All cards open
 after-eyes-spectator = A spectator
 after-hand = Hand of { $player }
 after-keys = Keys: ← → decision, ↑ ↓ turn, Page Up and Page Down round, Home and End, space plays and pauses.
-after-showdown = Round { $round }: showdown
 after-round-end = Round { $round } is over
 
 ## Playing on

@@ -1,73 +1,15 @@
 ### Le parole dei giochi, come le usano le regole stampate.
 
-## Games
-
-game-predictions = All In – Predictions
-game-all-or-nothing = Tutto o niente
-
-## Suits
-
-suit-clock = Orologi
-suit-mask = Maschere
-suit-scarab = Scarabei
-suit-tree = Alberi
-suit-red = Rosso
-suit-yellow = Giallo
-suit-green = Verde
-suit-blue = Blu
-
-## Ranks that have a name
-
-rank-j = Fante
-rank-q = Regina
-rank-k = Re
-rank-a = Asso
-rank-rune = carta runa
-
-## Combinations
-
-combination-straight-flush = scala colore
-combination-four = quater
-combination-full-house = full
-combination-flush = colore
-combination-straight = scala
-combination-three = tris
-combination-two-pairs = doppia coppia
-combination-pair = coppia
-combination-nothing = zero
-
-## Effects, as a card names them
-
-effect-take = prendere
-effect-swap = scambiare
-effect-draw = pescare
-effect-reveal = rivelare { $count }
-effect-rune = runa
-effect-hypnosis = Ipnosi
-effect-eye = Occhio Onnisciente
-
 ## Places
 
 seat = Posto { $seat }
-place-column = colonna { $column }
-place-discard = cima della pila degli scarti
 
 ## Options of both games
 
 option-players = giocatori
 option-deck = file del mazzo
 
-## Options of All In – Predictions
+## Keys of a view, for games without words of their own
 
-option-side = carta riepilogo, lato { $value }
-option-first = posto che comincia il round 1
-option-discard-open = pila degli scarti scoperta
-option-discard-seer = Veggente degli scarti
-option-discard-blind = Terzo occhio accecato
-option-heirs = Eredi dei Divinatori
-
-## Options of All or Nothing
-
-option-rounds = round
-option-target = punti da raggiungere
-option-dealer = posto che dà le carte nel round 1
+label-hand = la tua mano
+label-round = round

@@ -10,23 +10,23 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = 予言のゲームのためのテーブル:オールイン:予言、オール・オア・ナッシング。
-cli-usage = 使い方:
+cli-about = 予言のゲームのためのテーブル。「オールイン：予言」と「オール・オア・ナッシング」。
+cli-usage = 使い方：
 cli-commands = コマンド
 cli-arguments = 引数
 cli-options = オプション
 cli-help-help = このヘルプを表示して終了する
 cli-help-version = バージョンを表示して終了する
-cli-help-lang = 表示する言語: { $languages }(省略時は環境変数に従う)
+cli-help-lang = 表示する言語：{ $languages }（既定：環境変数に従う）
 cli-help-json = 文章の代わりにJSONオブジェクトを1つ出力する
 
 ## Complaints about arguments
 
-cli-usage-wrong = { $command }: { $message }({ $command } --help を参照)
-cli-usage-required = 次が足りません: { $names }
-cli-usage-unrecognized = 不明な引数です: { $names }
-cli-usage-argument = { $name }: { $message }
-cli-usage-choice = 「{ $value }」は選べません。次から選んでください: { $choices }
+cli-usage-wrong = { $command }：{ $message }（{ $command } --help を参照）
+cli-usage-required = 次が足りません：{ $names }
+cli-usage-unrecognized = 不明な引数です：{ $names }
+cli-usage-argument = { $name }：{ $message }
+cli-usage-choice = 「{ $value }」は選べません。次から選んでください：{ $choices }
 cli-usage-together = { $name }とは一緒に使えません
 cli-usage-one-value = 値がありません
 cli-usage-no-value = 値は取りませんが「{ $value }」が指定されました
@@ -44,23 +44,23 @@ cli-file-unreadable = { $file } を読めません。パスと読み取り権限
 cli-file-not-text = { $file } はUTF-8のテキストではありません。Foretold かテキストエディターで書いたファイルを指定してください。
 cli-file-large = { $file } は{ $size } MiBを超えており、記録ではありません。別のファイルを指定してください。
 cli-file-unwritable = { $file } に書けません。書き込みのできる既存のフォルダーにあるファイルを指定してください。
-cli-system-refused = システムに拒否されました: { $reason }
+cli-system-refused = システムに拒否されました：{ $reason }
 cli-compiling = Foretold がこのマシン用にルールを準備しています。初回だけ数秒かかります。
 
 ## foretold play
 
 cli-play-about = ターミナルでボットと対戦する
-cli-play-game = predictions か all-or-nothing。省くと質問される
-cli-play-players = ボットを含むプレイヤー数(既定: 4)
-cli-play-bots = ボットのレベル({ $levels })。adept,novice のように一人ずつ指定もできる(既定: adept)
-cli-play-seat = 自分の席。0から数える(既定: 0)
-cli-play-name = 記録に残す自分の名前(既定: You)
-cli-play-seed = カードのシード: 数か64桁の16進数(既定: 秘密の値)
-cli-play-practice = 練習: 決定を取り消せる
-cli-play-budget = ボットが一つの決定に使える時間(既定: 1)
+cli-play-game = predictions か all-or-nothing。省略すると質問される
+cli-play-players = ボットを含むプレイヤー数（既定：4）
+cli-play-bots = ボットのレベル（{ $levels }）。adept,novice のように一人ずつ指定もできる（既定：adept）
+cli-play-seat = 自分の席。ここでは記録と同じく0から数える（既定：0）
+cli-play-name = 記録に残す自分の名前（既定：You）
+cli-play-seed = カードのシード：数か64桁の16進数（既定：秘密の値）
+cli-play-practice = 練習：決定を取り消せる
+cli-play-budget = ボットが一つの決定に使える時間（既定：1）
 cli-play-resume = このファイルのゲームを再開する
-cli-play-save = ゲームをこのファイルに保存する(既定: データフォルダーの新しいファイル)
-cli-play-settled = 保存したゲームにはゲーム、オプション、シードがすでにあります。次を外してください: { $names }。
+cli-play-save = ゲームをこのファイルに保存する（既定：データフォルダーの新しいファイル）
+cli-play-settled = 保存したゲームにはゲーム、オプション、シードがすでにあります。次を外してください：{ $names }。
 cli-play-bots-count =
     { $count ->
        *[other] --bots には全員分のレベルを一つ、またはボット{ $count }人分のレベルを指定してください。
@@ -72,25 +72,22 @@ cli-replay-about = 保存したゲームを再生して検査する
 cli-replay-file = ゲームの記録。- は標準入力から読む
 cli-story-title = { $game }、{ $players }人
 cli-story-round = 第{ $number }ラウンド – { $facts }
-cli-story-predictions = ポット{ $pot }、持ち越し{ $carry }、最も強い手札: { $strongest }
-cli-story-all-or-nothing = ディーラー: { $dealer }、切り札: { $trump }
-cli-story-open = 公開
-cli-story-secret = 秘密
 cli-story-unfinished = ゲームはまだ終わっていません。次は{ $actor }の番です。
 cli-story-nobody = 勝者なし。
-cli-story-tie = ルーンが同数のときは、最終ラウンドの手札が最も強い人の勝ちです。
 cli-story-winners =
     { $count ->
         [1] { $winners }の勝ち。
-       *[other] 勝利を分け合います: { $winners }
+       *[other] 勝利を分け合います：{ $winners }
     }
 
 ## foretold verify
 
-cli-verify-about = ゲームの記録から、サーバーの配りが公正だったことを証明する
+cli-verify-about = ゲームの記録から、サーバーの配札が公正だったことを証明する
 cli-verify-fair =
-    配りは公正でした：カードの{ $orders }通りの並びはすべて、プレイヤーのソルトを知る前にサーバーが確約したシードから決まっています。
+    配札は公正でした。カードの{ $orders }通りの並びはすべて、確約され公開された順序どおりに、サーバーのシードとプレイヤーのソルトから決まっています。
     確約：{ $commitment }。配る前に表示されたものと比べてください。
+cli-verify-salts = 確約されたソルト：{ $committed }、最初から公開：{ $open }、ソルトのない席：{ $none }。それまでに無効となった配札：{ $voids }。
+cli-verify-old = このゲームはソルトの確約が始まる前のものです。シードとソルトがどの順に決められたかは証明されません。
 
 ## foretold deck
 
@@ -98,36 +95,35 @@ cli-deck-about = デッキファイルを検査する
 cli-deck-check-about = デッキファイルを検査して内容を表示する
 cli-deck-file = TOML形式のデッキファイル
 cli-deck-good = { $game }の正しいデッキです。
-cli-deck-name = 名前: { $name }
+cli-deck-name = 名前：{ $name }
 cli-deck-cards = { $count }枚
-cli-deck-suits = スート(強い順): { $suits }
 
 ## foretold simulate
 
 cli-simulate-about = ボット同士で多くのゲームを行い、統計・図・表を出す
 cli-simulate-game = predictions または all-or-nothing
-cli-simulate-bots = ボットのレベル({ $levels })。席ごとに指定もできる。例:adept,novice,random,random(既定:random)
-cli-simulate-games = ゲーム数(省略時 10000)
-cli-simulate-players = プレイヤー数(既定:指定したボットの数、なければ4)
-cli-simulate-seed = 最初のゲームのシード。以後のゲームは1ずつ増やした値を使う(省略時はランダム)
-cli-simulate-option = side=B や deck=my.toml のようなゲームのオプション。繰り返し指定できる
-cli-simulate-against = このオプションだけが異なる2つ目のテーブルと比べる。例:side=B、deck=other.toml。シードは同じ。複数指定可
-cli-simulate-out = 結果・レポート・表をこのフォルダーに保存する。中断しても同じコマンドで続きから行う
-cli-simulate-format = フォルダーに置く表:csv、parquet、csv,parquet、none(既定:csv)
-cli-simulate-report = レポート(HTMLページ)をこのファイルに書く
-cli-simulate-threads = 使うコアの数(既定:すべて)
+cli-simulate-bots = ボットのレベル（{ $levels }）。席ごとに指定もできる。例：adept,novice,random,random（既定：random）
+cli-simulate-games = ゲーム数（既定：10000）
+cli-simulate-players = プレイヤー数（既定：指定したボットの数、なければ4）
+cli-simulate-seed = 最初のゲームのシード。以後のゲームは1ずつ増やした値を使う（既定：ランダム）
+cli-simulate-option = side=B や deck=my.toml のようなゲームのオプション。複数指定可
+cli-simulate-against = このオプションだけが異なる2つ目のテーブルと比べる。例：side=B、deck=other.toml。シードは同じ。複数指定可
+cli-simulate-out = 結果・レポート・表をこのフォルダーに保存する。中断しても、同じコマンドで続きから実行する
+cli-simulate-format = フォルダーに置く表：csv、parquet、csv,parquet、none（既定：csv）
+cli-simulate-report = レポート（HTMLページ）をこのファイルに書き出す
+cli-simulate-threads = 使うコアの数（既定：すべて）
 cli-simulate-ray = このアドレスのRayクラスターにゲームを分ける
 cli-simulate-progress = { $total }ゲーム中{ $done }、残り{ $seconds }秒
-cli-simulate-title = { $game }:{ $count }ゲーム、最初のシード{ $seed }、ボット:{ $bots }
-cli-simulate-decisions = 1ゲームの決定数: { $decisions }
+cli-simulate-title = { $game }：{ $count }ゲーム、最初のシード{ $seed }、ボット：{ $bots }
+cli-simulate-decisions = 1ゲームの決定数：{ $decisions }
 cli-simulate-intervals = 括弧内は95%区間。勝利を分け合ったときは、勝者の人数で割って数えます。
-cli-simulate-compared = 同じシードのゲームごとの、{ $second }と{ $first }の差:
-cli-simulate-written = レポート:{ $file }
-cli-simulate-interrupted = 中断しました。これまでのゲームは{ $folder }にあります。同じコマンドで続きから行います。
+cli-simulate-compared = 同じシードのゲームごとの、{ $second }と{ $first }の差：
+cli-simulate-written = レポート：{ $file }
+cli-simulate-interrupted = 中断しました。これまでのゲームは{ $folder }にあります。同じコマンドで続きから実行できます。
 cli-simulate-other = { $folder }には別のシミュレーション、または別のバージョンのものがあります。別のフォルダーか、同じコマンドを指定してください。
 cli-simulate-not-folder = { $folder }はフォルダーではなくファイルです。フォルダーを指定してください。
 cli-simulate-in-use = 別のプロセスが{ $folder }でシミュレーション中です。終わるまで待つか、別のフォルダーを指定してください。
-cli-simulate-parquet = Parquetにはpyarrowが必要です。Foretoldを追加機能「lab」付きでインストールするか、--format csvを使ってください。
+cli-simulate-parquet = Parquetにはパッケージ pyarrow が必要です。Foretold を追加機能「lab」付きでインストールするか、--format csv を使ってください。
 
 ## foretold rate (all else: rate.ftl)
 
@@ -141,28 +137,20 @@ cli-bench-only = この値だけを測る
 cli-bench-peers = 比較できる他のプログラムも同時に測る
 cli-bench-unknown = 計測項目「{ $name }」はありません。項目は{ $known }です。
 cli-bench-running = 1コアで計測しています。各項目に数秒かかります。
-cli-bench-missing = 計測できません。パッケージ{ $package }が必要です。Foretoldをextra「bench」付きでインストールしてください。
+cli-bench-missing = 計測できません。パッケージ { $package } が必要です。Foretold を追加機能「bench」付きでインストールしてください。
 
 ## foretold export, foretold import (more in store.ftl)
 
 cli-export-about = サーバー、プレイヤー、またはテーブルのゲームをファイルに書き出す
 cli-import-about = ファイルのゲームをサーバーのデータベースに取り込む
+cli-backup-about = サーバーのデータベース全体を、稼働中のままファイルにバックアップする
+cli-restore-about = バックアップからサーバーのデータベースを復元する
 
 ## Heads of columns
 
 cli-column-player = プレイヤー
-cli-column-hand = 手札
-cli-column-combination = 役
-cli-column-strength = 強さ
-cli-column-prediction = 予言
 cli-column-gain = 獲得
 cli-column-score = 得点
-cli-column-bet = 賭け
-cli-column-kind = 公開/秘密
-cli-column-tricks = トリック
-cli-column-rank = ランク
-cli-column-effects = 効果(★ = 強制)
-cli-column-suit = 色
 cli-column-cards = カード
 cli-column-seat = 席
 cli-column-level = レベル
@@ -174,10 +162,10 @@ cli-column-win-share = 勝率
 cli-help-no-browser = コマンドなしのとき、ブラウザーを開かない
 cli-serve-about = 人とプログラムのためのサーバーを動かす
 cli-serve-config = 設定を書いた TOML ファイル
-cli-serve-host = 待ち受けるアドレス(既定: 127.0.0.1)
-cli-serve-port = 待ち受けるポート(既定: 8472)
-cli-serve-database = ゲームの保存先: sqlite:///パス か postgresql://…(既定: データフォルダーのファイル)
-cli-serve-workers = 同時に動かすプロセスの数（既定値：1。2以上にはPostgreSQLが必要）
-cli-serve-show-config = 設定を(秘密を除いて)表示して終了する
-cli-serve-open = テーブルを開きました: { $link }
-cli-serve-taken = { $place } で待ち受けられません: { $reason }。--port で別のポートを選んでください。
+cli-serve-host = 待ち受けるアドレス（既定：127.0.0.1）
+cli-serve-port = 待ち受けるポート（既定：8472）
+cli-serve-database = ゲームの保存先：sqlite:///パス か postgresql://…（既定：データフォルダーのファイル）
+cli-serve-workers = 同時に動かすプロセスの数（既定：1。2以上にはPostgreSQLが必要）
+cli-serve-show-config = 設定を（秘密を除いて）表示して終了する
+cli-serve-open = テーブルを開きました：{ $link }
+cli-serve-taken = { $place } で待ち受けられません：{ $reason }。--port で別のポートを選んでください。

@@ -1,11 +1,10 @@
 ### After the game: the result, the replay, sharing, playing on, the proof.
 
-
 ## Shared links
 
-after-share-title = { $game }:{ $players }
+after-share-title = { $game }：{ $players }
 after-share-score = { $player } { $score }
-after-share-scores = 最終得点:{ $scores }。
+after-share-scores = 最終得点：{ $scores }。
 after-share-link = 固定リンク
 after-share-moment = この場面を共有
 
@@ -18,12 +17,6 @@ after-by-round = ラウンドごとの得点
 after-rounds = 各ラウンド
 after-round = 第{ $round }ラウンド
 after-round-won = 最強の手札は{ $player }の{ $combination }でした。
-after-round-trump = 切り札:{ $card }
-after-round-made =
-    { $count ->
-        [0] 賭けを的中させた人はいませんでした。
-       *[other] { $players }が賭けを的中させました。
-    }
 after-round-watch = 第{ $round }ラウンドを見る
 after-no-round = 最後まで行われたラウンドはありません。
 after-watch = リプレイを見る
@@ -35,7 +28,7 @@ after-prove = カードの公正さを証明する
 ## The replay
 
 after-replay = リプレイ
-after-title-replay = リプレイ:{ $game }
+after-title-replay = リプレイ：{ $game }
 after-position = 位置
 after-at = 判断 { $at } / { $count }、第{ $round }ラウンド
 after-at-short = { $at } / { $count }
@@ -48,8 +41,6 @@ after-back-decision = 前の判断へ
 after-next-decision = 次の判断へ
 after-back-turn = 前のターンへ
 after-next-turn = 次のターンへ
-after-back-trick = 前のトリックへ
-after-next-trick = 次のトリックへ
 after-back-round = 前のラウンドへ
 after-next-round = 次のラウンドへ
 after-play = 再生
@@ -58,8 +49,7 @@ after-eyes = 視点
 after-eyes-open = 全カード公開
 after-eyes-spectator = 観戦者
 after-hand = { $player }の手札
-after-keys = キー:← → 判断、↑ ↓ ターン、PageUp・PageDown ラウンド、Home・End、スペースで再生と一時停止。
-after-showdown = 第{ $round }ラウンド:手札の公開
+after-keys = キー：← → 判断、↑ ↓ ターン、PageUp・PageDown ラウンド、Home・End、スペースで再生と一時停止。
 after-round-end = 第{ $round }ラウンド終了
 
 ## Playing on

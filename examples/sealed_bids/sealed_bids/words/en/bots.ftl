@@ -1,0 +1,2 @@
+bot-miser = Miser
+bot-miser-style = Bids high for high prizes only.

@@ -1,0 +1,1 @@
+game-sealed-bids = Sealed Bids

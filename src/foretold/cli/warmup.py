@@ -1,0 +1,12 @@
+"""The first start on a machine compiles the rules: a person is told, and not left to wonder."""
+
+import sys
+
+from foretold.words import say
+
+
+def announce(lang: str) -> None:
+    """Say on standard error that the rules are being compiled, if and when they are."""
+    from foretold.engine.compiler import when_compiling
+
+    when_compiling(lambda: print(say("cli-compiling", lang), file=sys.stderr, flush=True))

@@ -1,0 +1,108 @@
+"""The rules of one game on one machine: interpreted, or compiled for the CPU, ready to be called."""
+
+import threading
+from abc import ABC, abstractmethod
+from functools import cache
+
+import numpy as np
+
+from foretold.engine import compiler, kernels, view_kernels
+from foretold.engine.argument_kinds import KINDS, Entry, Kind, Shape, checked, is_checked, numba_type
+from foretold.engine.definition import Bindings, Definition
+from foretold.engine.json_writer import page_dtype
+from foretold.engine.scratch import FACT_WIDTH, scratch_dtype, size_for
+
+FACTS = np.dtype(np.int16)
+ORDERS = np.dtype(np.int16)
+CODES = np.dtype(np.int16)
+LONGS = np.dtype(np.int64)
+#: Room for what all viewers of most games are sent at once; where it is too small it grows.
+ROOM = 16_384
+# Numba gets ready for its first function, and reads compiled ones from disk, without a lock of its own.
+_one_at_a_time = threading.Lock()
+
+
+def new_facts(capacity: int) -> np.ndarray:
+    """An empty log; its first row holds the number of facts."""
+    return np.zeros((capacity + 1, FACT_WIDTH), FACTS)
+
+
+class Workspace(threading.local):
+    """What entry points need for the time of one call. Each thread has its own, which all its states share."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.scratch = engine.new_scratch()
+        self.legal = np.zeros(engine.rules.most_legal, CODES)
+        known = np.zeros(engine.rules.known_size, LONGS)
+        self.tools = (known, self.legal, np.zeros(1, engine.page_dtype))  # for writing
+        self.out = np.zeros(ROOM, np.uint8)
+
+
+class Engine(ABC):
+    """Entry points of one game; each is made when it is first asked for."""
+
+    def __init__(self, rules: Definition, scratch_size: int) -> None:
+        self.rules = rules
+        self.scratch_dtype = scratch_dtype(scratch_size)
+        self.page_dtype = page_dtype(scratch_size)
+        self.workspace = Workspace(self)
+
+    def new_scratch(self) -> np.ndarray:
+        """An array of one empty scratch."""
+        return np.zeros(1, self.scratch_dtype)
+
+    def __getattr__(self, name: str) -> Entry:
+        entry = self._make(name)
+        setattr(self, name, entry)
+        return entry
+
+    def _make(self, name: str) -> Entry:
+        for module in (kernels, view_kernels):
+            if name in module.ARGUMENTS:
+                return self.build(getattr(module, name), module.ARGUMENTS[name], self.rules.bindings)
+        raise AttributeError(name)
+
+    @abstractmethod
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
+        """A function over arrays of games, ready to be called; ``kinds`` names the kinds of its arguments."""
+
+
+class Interpreted(Engine):
+    """The rules as Python runs them: for debuggers and coverage."""
+
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
+        """A function over arrays of games, with the names of this game's rules bound."""
+        return compiler.rebound(function, bindings)
+
+
+class Compiled(Engine):
+    """The rules compiled for the CPU. Entry points take arrays of the exact types that they were compiled for."""
+
+    def build(self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings) -> Entry:
+        """A function over arrays of games, compiled with the names of this game's rules bound."""
+        shapes = tuple(map(self._shape, kinds))
+        with _one_at_a_time:
+            entry = compiler.cpu().entry_point(function, bindings, tuple(map(numba_type, shapes)))
+        return checked(function.__name__, shapes, entry) if is_checked() else entry
+
+    def _shape(self, kind: Kind) -> Shape:
+        """What a kind of argument is in this game."""
+        own = {
+            "games": self.rules.game_dtype,
+            "states": self.rules.state_dtype,
+            "scratches": self.scratch_dtype,
+            "pages": self.page_dtype,
+        }
+        if isinstance(kind, str):
+            return Shape(own[kind]) if kind in own else KINDS[kind]
+        return Shape(kind)
+
+
+@cache
+def _engine(rules: Definition, scratch_size: int, interpreted: bool) -> Engine:
+    return Interpreted(rules, scratch_size) if interpreted else Compiled(rules, scratch_size)
+
+
+def engine(rules: Definition, cards: int, interpreted: bool = False) -> Engine:
+    """The engine of a game with a deck of so many cards."""
+    return _engine(rules, size_for(cards), interpreted)

@@ -1,0 +1,297 @@
+"""Entry points for whole arrays of states, the same for every game.
+
+The names declared below stand for a game's own functions; :mod:`foretold.engine.compiler` binds them. Every entry point
+takes arrays and plain numbers, because they reach compiled code without delay; ``games`` holds one game's record.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from foretold.engine.chance import CARDS, WORD, draw, mixed, shuffle, sort_order
+from foretold.engine.scratch import FACT_WIDTH, FACTS_A_STEP, Fault, facts_written, set_facts_written
+
+begin_game: Callable[..., Any]
+apply_action: Callable[..., Any]
+apply_kth: Callable[..., Any]
+try_action: Callable[..., Any]
+legal_count: Callable[..., Any]
+legal_actions: Callable[..., Any]
+legal_action: Callable[..., Any]
+score_of: Callable[..., Any]
+observe: Callable[..., Any]
+hand_value: Callable[..., Any]
+resume_round: Callable[..., Any]
+lay_world: Callable[..., Any]
+code_of: Callable[..., Any]
+
+#: The kinds of arguments of each entry point (see foretold.engine.engine).
+ARGUMENTS = {
+    "begin": ("games", "states", "number", "scratches", "facts", "stacked", "number"),
+    "attempt": ("games", "states", "number", "scratches", "facts", "stacked", "number", "number"),
+    "replay_codes": ("games", "states", "number", "scratches", "facts", "stacked", "number", "codes"),
+    "list_legal": ("states", "number", "codes"),
+    "shuffled": ("states", "number", "scratches", "number", "number"),
+    "play_random_games": (
+        *("games", "states", "number", "scratches"),
+        *("number", "number", "scores", "flags", "counts"),
+    ),
+    "playouts": ("games", "states", "number", "scratches", "states", "number", "number"),
+    "evaluate_hands": ("games", "longs", "codes"),
+    "reset_all": ("games", "states", "number", "number", "scratches", "longs"),
+    "step_all": (
+        *("games", "states", "number", "number", "scratches"),
+        *("counts", "scores", "flags", "counts", "longs", "number"),
+    ),
+    "random_all": ("games", "states", "number", "number", "longs", "counts"),
+    "mask_all": ("games", "states", "number", "number", "flags"),
+    "observe_all": ("games", "states", "number", "number", "seats", "floats"),
+    "imagine": (
+        *("games", "states", "states", "number", "number", "scratches", "tables"),
+        *("tables", "tables", "longs", "reals", "stacked", "codes", "longs"),
+    ),
+}
+
+
+def begin(games, states, i, scratches, facts, stacked, decks):
+    """Deal the first round of one game and write the facts down; returns the fault."""
+    scratch = scratches[0]
+    scratch.logs = 1
+    scratch.fact_count = 0
+    states[i].round_index = -1
+    states[i].reshuffles = 0
+    give_orders(states[i], scratch, stacked, decks)
+    begin_game(games[0], states[i], scratch)
+    collect(scratch, facts)
+    return int(states[i].fault)
+
+
+def attempt(games, states, i, scratches, facts, stacked, decks, code):
+    """Do an action in one game if it is legal and write the facts down; returns the fault.
+
+    Given orders are used as they are needed: the rows of ``stacked``, first the rounds' decks, then the reshuffles.
+    """
+    if facts_written(facts) + FACTS_A_STEP >= facts.shape[0]:
+        return int(Fault.LOG_FULL)
+    scratch = scratches[0]
+    scratch.logs = 1
+    scratch.fact_count = 0
+    give_orders(states[i], scratch, stacked, decks)
+    fault = try_action(games[0], states[i], scratch, code)
+    collect(scratch, facts)
+    return fault
+
+
+def give_orders(state, scratch, stacked, decks):
+    """Lay the next given deck and the next given reshuffle on the scratch, those that there are."""
+    deck = int(state.round_index) + 1
+    scratch.deck_is_given = 1 if deck < decks else 0
+    if deck < decks:
+        for place in range(stacked.shape[1]):
+            scratch.given_deck[place] = stacked[deck, place]
+    row = decks + int(state.reshuffles)
+    scratch.reshuffle_is_given = 1 if row < stacked.shape[0] else 0
+    if row < stacked.shape[0]:
+        for place in range(stacked.shape[1]):
+            scratch.given_reshuffle[place] = stacked[row, place]
+
+
+def collect(scratch, facts):
+    """Move the facts of a step from the scratch to the log."""
+    count = facts_written(facts)
+    for row in range(int(scratch.fact_count)):
+        for column in range(FACT_WIDTH):
+            facts[count + 1 + row, column] = scratch.facts[row, column]
+    set_facts_written(facts, count + int(scratch.fact_count))
+    scratch.fact_count = 0
+
+
+def list_legal(states, i, codes):
+    """The legal actions of one game, into ``codes``; returns their number."""
+    return legal_actions(states[i], codes)
+
+
+def replay_codes(games, states, i, scratches, facts, stacked, decks, codes):
+    """Do a list of actions in one game; returns how many could be done, and leaves the fault in the state."""
+    for k in range(codes.shape[0]):
+        fault = attempt(games, states, i, scratches, facts, stacked, decks, int(codes[k]))
+        if fault != 0:
+            states[i].fault = fault
+            return k
+    return codes.shape[0]
+
+
+def shuffled(states, i, scratches, cards, round_):
+    """The whole order of a round's deck as the seed has it, onto the scratch."""
+    sort_order(scratches[0], cards)
+    shuffle(scratches[0], states[i].seed, cards, cards, round_, 0, CARDS)
+
+
+def set_seed(state, number):
+    """The seed that an integer means: its 64 hex digits, as eight words of four bytes, least byte first."""
+    for i in range(8):
+        state.seed[i] = 0
+    for i in range(8):
+        byte = (number >> (8 * i)) & 0xFF
+        word = 7 - i // 4
+        state.seed[word] = int(state.seed[word]) | (byte << (8 * (3 - i % 4)))
+
+
+def random_stream(number):
+    """The start of a random player's numbers for the game with this seed."""
+    return mixed((number ^ (number >> 32) ^ 0x5851F42D) & WORD)
+
+
+def next_number(stream):
+    """A random player's next number."""
+    return (stream + 0x9E3779B9) & WORD
+
+
+def random_below(stream, count):
+    """Which of so many choices the player's number means."""
+    return (mixed(stream) * count) >> 32
+
+
+def play_to_end(game, state, scratch, stream):
+    """Random players decide until the game is over; returns the number of decisions."""
+    decisions = 0
+    while int(state.over) == 0:
+        stream = next_number(stream)
+        apply_kth(game, state, scratch, random_below(stream, legal_count(state)))
+        decisions += 1
+    return decisions
+
+
+def play_random_games(games, states, i, scratches, first_seed, count, scores, winners, decisions):
+    """Whole games between random players, one after the other in one state: seeds first_seed, first_seed + 1, ..."""
+    scratch = quiet(scratches[0])
+    for k in range(count):
+        begin_seeded(games[0], states[i], scratch, first_seed + k)
+        decisions[k] = play_to_end(games[0], states[i], scratch, random_stream(first_seed + k))
+        write_result(games[0], states[i], k, scores, winners)
+
+
+def quiet(scratch):
+    """A scratch on which nothing is given and nothing is written down."""
+    scratch.logs = 0
+    scratch.deck_is_given = 0
+    scratch.reshuffle_is_given = 0
+    return scratch
+
+
+def begin_seeded(game, state, scratch, seed):
+    """Deal a game whose seed is a plain number."""
+    set_seed(state, seed)
+    state.given_only = 0
+    begin_game(game, state, scratch)
+
+
+def write_result(game, state, k, scores, winners):
+    """Scores and winners into row k."""
+    for seat in range(int(game.players)):
+        scores[k, seat] = score_of(state, seat)
+        winners[k, seat] = (int(state.winners) >> seat) & 1
+
+
+def playouts(games, states, i, scratches, start, count, first_seed):
+    """Random play-outs from one position, again and again; returns the number of decisions."""
+    scratch = quiet(scratches[0])
+    total = 0
+    for k in range(count):
+        states[i] = start[0]
+        total += play_to_end(games[0], states[i], scratch, random_stream(first_seed + k))
+    return total
+
+
+def evaluate_hands(games, hands, values):
+    """The value of many hands."""
+    for i in range(hands.shape[0]):
+        values[i] = hand_value(games[0], int(hands[i]))
+
+
+def reset_all(games, states, first, last, scratches, seeds):
+    """Deal the games from first to last, each from its seed."""
+    scratch = quiet(scratches[0])
+    for i in range(first, last):
+        begin_seeded(games[0], states[i], scratch, int(seeds[i]))
+
+
+def step_all(games, states, first, last, scratches, actions, scores, winners, faults, seeds, stride):
+    """One action in each game from first to last; a game that is over is dealt anew (stride 0: left as it is).
+
+    The scores and winners written are those before the new deal; ``faults`` holds 0, or why nothing was done, or -1
+    for a game that has just ended. Each new deal takes the game's seed plus the stride.
+    """
+    scratch = quiet(scratches[0])
+    for i in range(first, last):
+        state = states[i]
+        faults[i] = try_action(games[0], state, scratch, int(actions[i]))
+        write_result(games[0], state, i, scores, winners)
+        if int(state.over) != 0 and int(faults[i]) == 0:
+            faults[i] = -1
+            if stride != 0:
+                seeds[i] = int(seeds[i]) + stride
+                begin_seeded(games[0], state, scratch, int(seeds[i]))
+
+
+def random_all(games, states, first, last, streams, actions):
+    """A random legal action for each game from first to last (-1 where the game is over)."""
+    for i in range(first, last):
+        streams[i] = next_number(int(streams[i]))
+        count = legal_count(states[i])
+        actions[i] = -1
+        if count > 0:
+            actions[i] = legal_action(states[i], random_below(int(streams[i]), count))
+
+
+def mask_all(games, states, first, last, masks):
+    """The legal actions of each game from first to last, as ones in a row of zeros."""
+    for i in range(first, last):
+        for code in range(masks.shape[1]):
+            masks[i, code] = 0
+        for k in range(legal_count(states[i])):
+            masks[i, legal_action(states[i], k)] = 1
+
+
+def observe_all(games, states, first, last, seats, out):
+    """The observation of one seat (-1: the one that decides) in each game from first to last."""
+    for i in range(first, last):
+        seat = int(seats[i])
+        if seat < 0:
+            seat = max(int(states[i].actor), 0)
+        observe(games[0], states[i], seat, out[i])
+
+
+def imagine(games, starts, states, first, last, scratches, decisions, script, pool, work, reals, orders, codes, stream):
+    """Worlds of a round, as its plan (foretold.engine.world_plan) has them: states from first to last at its present.
+
+    The last world's orders and decisions stay in ``orders`` and ``codes``. Returns how far it came: less than ``last``
+    if no world was found.
+    """
+    scratch = quiet(scratches[0])
+    for i in range(first, last):
+        if not lay_world(games[0], script, pool, work, reals, orders, stream):
+            return i
+        states[i] = starts[0]
+        retrace(games[0], states[i], scratch, decisions, script, work, orders, codes, stream)
+        for word in range(8):
+            states[i].seed[word] = draw(stream)
+    return last
+
+
+def retrace(game, state, scratch, decisions, script, work, orders, codes, stream):
+    """Play the round of a world again, from the deal to its last decision."""
+    for place in range(orders.shape[1]):
+        scratch.given_deck[place] = orders[0, place]
+    scratch.deck_is_given = 1
+    scratch.reshuffle_is_given = 0
+    row = 0
+    resume_round(game, state, scratch)
+    for number in range(decisions.shape[0]):
+        if int(scratch.reshuffle_is_given) == 0 and row + 1 < orders.shape[0]:
+            row += 1
+            for place in range(orders.shape[1]):
+                scratch.given_reshuffle[place] = orders[row, place]
+            scratch.reshuffle_is_given = 1
+        code = code_of(game, state, decisions, number, script, work, orders, stream)
+        codes[number] = code
+        apply_action(game, state, scratch, code)

@@ -1,0 +1,154 @@
+"""Entry points that write what viewers may know as JSON (foretold.engine.json_writer), the same for every game.
+
+As in :mod:`foretold.engine.kernels`, the names declared below stand for a game's own functions.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from foretold.engine.json_writer import (  # fmt: skip
+    ELSEWHERE,
+    QUESTIONS,
+    STRIDE,
+    Word,
+    close,
+    entry,
+    insert,
+    number,
+    number_or_null,
+    pair,
+    say,
+    spell,
+    truth,
+)
+from foretold.engine.log import FACT_WORDS, FORM_WIDTH
+from foretold.engine.scratch import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR, facts_written
+
+legal_actions: Callable[..., Any]
+score_of: Callable[..., Any]
+known: Callable[..., Any]
+write_table: Callable[..., Any]
+write_memory: Callable[..., Any]
+
+#: The kinds of arguments of each entry point (see foretold.engine.engine).
+ARGUMENTS = {
+    "write_news": (
+        *("games", "states", "number", "facts", "number", "seats", "number", "number"),
+        *("longs", "codes", "pages", "number", "counts", "bytes", "counts", "bytes"),
+        *("tables", "counts", "bytes", "bytes", "number", "number", "longs", "bytes"),
+    ),
+}
+
+
+def write_news(
+    games, states, i, facts, since, seats, decision, aid, certain, codes, pages, notations,
+    starts, letters, other_starts, other_letters, forms, fact_starts, fact_letters, around, between, behind, ends, out
+):  # fmt: skip
+    """What several viewers of one game may know, as JSON: the facts that each witnessed, and its view.
+
+    A seat of -1 is a spectator. The first ``since`` facts are left out. Everything is written one behind the other; the
+    facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes. The
+    letters ``around`` them are the same for every viewer: those before its facts, from ``between`` on those before its
+    view, from ``behind`` on those behind it. ``notations`` is where the words for actions begin; the words from
+    elsewhere are what a view begins with, the last round, and what the game's own functions look for.
+    """
+    page = pages[0]
+    page.count = 0
+    at = 0
+    for k in range(seats.shape[0]):
+        seat = int(seats[k])
+        at = insert(around, 0, between, out, at)
+        at = write_facts(facts, since, seat, forms, page, fact_starts, fact_letters, out, at)
+        ends[2 * k] = at
+        at = insert(around, between, behind, out, at)
+        known(games[0], states[i], seat, certain)
+        say(page, ELSEWHERE)
+        number_or_null(page, seat)
+        write_head(games[0], states[i], decision, page)
+        write_legal(states[i], seat, codes, notations, page)
+        say(page, Word.TABLE)
+        write_table(games[0], states[i], seat, certain, page)
+        say(page, Word.MEMORY)
+        if aid != 0:
+            write_memory(games[0], states[i], seat, certain, page)
+        else:
+            say(page, Word.NULL)
+        say(page, Word.LAST_ROUND)
+        say(page, ELSEWHERE + 1)
+        say(page, Word.END)
+        at = spell(page, starts, letters, other_starts, other_letters, out, at)
+        at = insert(around, behind, around.shape[0] - STRIDE, out, at)
+        ends[2 * k + 1] = at
+    return at
+
+
+def write_head(game, state, decision, page):
+    """What every view tells of a game in the same way."""
+    players = int(game.players)
+    pair(page, Word.DECISION, decision)
+    say(page, Word.OVER)
+    truth(page, int(state.over) != 0)
+    say(page, Word.SCORES)
+    for seat in range(players):
+        entry(page, seat)
+        number(page, score_of(state, seat))
+    close(page, players)
+    say(page, Word.WINNERS)
+    count = 0
+    for seat in range(players):
+        if (int(state.winners) >> seat) & 1 == 1:
+            entry(page, count)
+            number(page, seat)
+            count += 1
+    close(page, count)
+    say(page, Word.ACTOR)
+    number_or_null(page, int(state.actor))
+    say(page, Word.ASKED)
+    say(page, QUESTIONS + int(state.asked))
+
+
+def write_legal(state, seat, codes, notations, page):
+    """What the seat may do now: nothing, if another decides."""
+    count = 0
+    if seat >= 0 and seat == int(state.actor):
+        count = legal_actions(state, codes)
+    say(page, Word.LEGAL)
+    for k in range(count):
+        entry(page, k)
+        say(page, notations + int(codes[k]))
+    close(page, count)
+
+
+def write_facts(facts, since, seat, forms, page, starts, letters, out, at):
+    """The facts that a viewer witnessed, without the first ``since`` of all; returns the place behind them."""
+    bit = 1 << (SPECTATOR if seat < 0 else seat)
+    count = 0
+    for row in range(1 + since, 1 + facts_written(facts)):
+        if int(facts[row, FACT_KNOWERS]) & bit != 0:
+            entry(page, count)
+            write_fact(facts, row, forms, page)
+            at = spell(page, starts, letters, starts, letters, out, at)
+            count += 1
+    close(page, count)
+    return spell(page, starts, letters, starts, letters, out, at)
+
+
+def write_fact(facts, row, forms, page):
+    """One fact: its turn, its code, its seat if it has one, and its arguments."""
+    code = int(facts[row, FACT_CODE])
+    pair(page, FACT_WORDS, int(facts[row, FACT_TURN]))
+    say(page, FACT_WORDS + 1)
+    say(page, int(forms[code, 0]))
+    if int(facts[row, FACT_SEAT]) >= 0:
+        pair(page, FACT_WORDS + 2, int(facts[row, FACT_SEAT]))
+    for place in range((FORM_WIDTH - 1) // 2):
+        key = int(forms[code, 1 + 2 * place])
+        if key > 0:
+            say(page, key)
+            value = int(facts[row, FACT_A + place])
+            start = int(forms[code, 2 + 2 * place])
+            if start < 0:
+                number(page, value)
+            else:
+                say(page, start + value)
+    say(page, Word.END)

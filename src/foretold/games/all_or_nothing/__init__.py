@@ -1,0 +1,1 @@
+"""Alles oder Nichts (All or Nothing): everything that is specific to this game."""

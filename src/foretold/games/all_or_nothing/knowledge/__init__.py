@@ -1,0 +1,1 @@
+"""What a seat of Alles oder Nichts may know: certain cards, views and observations."""

@@ -1,0 +1,1 @@
+"""What simulations count in this game, and the figures made of it."""

@@ -1,0 +1,19 @@
+"""What simulations count in this game."""
+
+from foretold.games.all_or_nothing.lab import counters
+from foretold.games.all_or_nothing.lab.figures import groups
+from foretold.lab.statistics import Statistics
+
+STATISTICS = Statistics(
+    compiled={
+        "open_game": counters.open_game,
+        "read_fact": counters.read_fact,
+        "close_game": counters.close_game,
+    },
+    notes=counters.NOTES,
+    plan_for=counters.plan_for,
+    columns=counters.columns,
+    groups=groups,
+    first_by_card=counters.CARD,
+    suit_colours=("mask", "clock", "scarab", "tree"),
+)

@@ -1,0 +1,1 @@
+"""All In - Predictions: everything that is specific to this game."""

@@ -1,0 +1,227 @@
+"""The prediction in play-outs, the adept's way (predicting.py, guesses.py), in the rules' compiled subset.
+
+What is thought of a hand is a tuple: for each strength (0 to 11) the chance that the hand is weaker, and last the
+chance that it is weaker than the hand of the seat that predicts.
+"""
+
+from foretold.engine.bits import popcount
+from foretold.engine.chance import WORD
+from foretold.games.predictions.bots.prospects import ALL_WEAKER, LOSES_IT, SKILL, and_weaker, blur_of, built_by
+from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of, strength_of
+from foretold.games.predictions.rules.state import CARDS, HAND, NONE, RANKS
+
+#: How often five cards at random make each combination, and hands after five turns of good play (rivals.py).
+DEALT = (0.535, 0.400, 0.040, 0.018, 0.003, 0.0016, 0.0011, 0.0002, 0.00001)
+BUILT = (0.01, 0.08, 0.16, 0.20, 0.03, 0.12, 0.30, 0.09, 0.01)
+#: Hands that are imagined for a seat of which so many cards are known; of fewer, only the combinations are thought of.
+HANDS = 32
+FEW_KNOWN = 3
+#: How much more or less likely a hand is the strongest whose owner named himself, or another; or that was named.
+NAMES_SELF = 2.0
+NAMES_OTHER = 0.55
+NAMED = 1.25
+#: How often one who has still to speak names himself, and from which strength on always.
+NAMING_SELF = 0.35
+SURE_STRENGTH = 5
+FACTOR = 1664525
+STRIDE = 0x9E3779B9
+STRENGTHS = 12
+BELOW_OWN = 12
+ALL_IN_A_STEP = 0.3
+NONE_YET = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def prediction(game, state, unseen, luck):
+    """The seat that promises the largest part of the pot; of the unseen cards it is not known where they are."""
+    seat = int(state.actor)
+    own = hand_value(game, int(state.hands[seat]))
+    hands = (
+        _thoughts(game, state, seat, 0, own, unseen, luck),
+        _thoughts(game, state, seat, 1, own, unseen, luck),
+        _thoughts(game, state, seat, 2, own, unseen, luck),
+        _thoughts(game, state, seat, 3, own, unseen, luck),
+        _thoughts(game, state, seat, 4, own, unseen, luck),
+    )
+    likely = (
+        _believed(game, state, seat, 0, _strongest(game, seat, 0, own, hands)),
+        _believed(game, state, seat, 1, _strongest(game, seat, 1, own, hands)),
+        _believed(game, state, seat, 2, _strongest(game, seat, 2, own, hands)),
+        _believed(game, state, seat, 3, _strongest(game, seat, 3, own, hands)),
+        _believed(game, state, seat, 4, _strongest(game, seat, 4, own, hands)),
+    )
+    total = likely[0] + likely[1] + likely[2] + likely[3] + likely[4]
+    chosen = seat
+    most = -1.0
+    for other in range(int(game.players)):
+        share = likely[other] / (1.0 + _sharers(game, state, seat, other, likely[other] / total, hands))
+        if share > most:
+            most = share
+            chosen = other
+    return chosen
+
+
+def _thoughts(game, state, seat, other, own, unseen, luck):
+    """What a seat thinks of another's hand, or of its own."""
+    known = 0
+    if other < int(game.players):
+        known = int(state.hands[other])
+    if other != seat:
+        known &= int(state.shown[other]) | int(state.eyed[seat])
+    need = HAND - popcount(known)
+    if other == seat or other >= int(game.players) or need == 0 or popcount(unseen) < need:
+        return _and_a_hand(NONE_YET, hand_value(game, known), own, 1.0)
+    if HAND - need < FEW_KNOWN:
+        return _by_combination(game, state, other, own)
+    return _imagined(game, state, other, known, need, own, unseen, luck)
+
+
+def _by_combination(game, state, other, own):
+    """What is thought of a hand of which little is known: every key card is as likely as any other."""
+    weaker = and_weaker(game, state, other, 0.0, ALL_WEAKER)
+    strength = strength_of(own)
+    part = (((own >> 2) & 15) + 0.5) / RANKS
+    return (*weaker, weaker[strength] + part * (weaker[strength + 1] - weaker[strength]))
+
+
+def _imagined(game, state, other, known, need, own, unseen, luck):
+    """What hands with known cards, filled up with unseen ones, say; good ones count more."""
+    built = built_by(game, state, other, 0.0)
+    blur = blur_of(game, state, other, 0.0) if int(state.announced[other]) != NONE else 1.0
+    total = 0.0
+    weaker = NONE_YET
+    left = unseen
+    for _ in range(HANDS):
+        if left == 0:  # each card has been the one that lacks
+            break
+        hand = known | (left & -left)
+        left &= left - 1
+        if need == 2:
+            left = unseen
+            luck, hand = _with_a_card(known, unseen, luck)
+            luck, hand = _with_a_card(hand, unseen, luck)
+        value = hand_value(game, hand)
+        weight = _weight(game, state, other, combination_of(value), built, blur)
+        total += weight
+        weaker = _and_a_hand(weaker, value, own, weight)
+    if total <= 0.0:  # none was what has just been announced
+        return _by_combination(game, state, other, own)
+    return _scaled(weaker, 1.0 / total)
+
+
+def _with_a_card(hand, unseen, luck):
+    """A hand with one more of the unseen cards, any of them; and new luck."""
+    luck = (luck * FACTOR + STRIDE) & WORD
+    card = 1 << ((luck >> 16) * CARDS >> 16)
+    while card & unseen & ~hand == 0:
+        luck = (luck * FACTOR + STRIDE) & WORD
+        card = 1 << ((luck >> 16) * CARDS >> 16)
+    return luck, hand | card
+
+
+def _and_a_hand(weaker, value, own, weight):
+    """The weights with those of one more hand."""
+    strength = strength_of(value)
+    return (
+        weaker[0],
+        weaker[1] + (weight if strength < 1 else 0.0),
+        weaker[2] + (weight if strength < 2 else 0.0),
+        weaker[3] + (weight if strength < 3 else 0.0),
+        weaker[4] + (weight if strength < 4 else 0.0),
+        weaker[5] + (weight if strength < 5 else 0.0),
+        weaker[6] + (weight if strength < 6 else 0.0),
+        weaker[7] + (weight if strength < 7 else 0.0),
+        weaker[8] + (weight if strength < 8 else 0.0),
+        weaker[9] + (weight if strength < 9 else 0.0),
+        weaker[10] + (weight if strength < 10 else 0.0),
+        weaker[11] + weight,
+        weaker[12] + (weight if order_of(value) < order_of(own) else 0.0),
+    )
+
+
+def _scaled(weaker, factor):
+    """Weights as chances."""
+    return (
+        weaker[0] * factor,
+        weaker[1] * factor,
+        weaker[2] * factor,
+        weaker[3] * factor,
+        weaker[4] * factor,
+        weaker[5] * factor,
+        weaker[6] * factor,
+        weaker[7] * factor,
+        weaker[8] * factor,
+        weaker[9] * factor,
+        weaker[10] * factor,
+        weaker[11] * factor,
+        weaker[12] * factor,
+    )
+
+
+def _weight(game, state, seat, combination, built, blur):
+    """How much more likely a seat holds a combination than one to whom cards were dealt."""
+    weight = 1.0 - built + built * BUILT[combination] / DEALT[combination]
+    heard = int(state.announced[seat])
+    if heard != NONE:
+        if int(game.strength[combination]) < int(game.strength[heard]):
+            weight *= LOSES_IT
+        weight *= blur
+        if combination == heard:
+            weight += (1.0 - blur) / DEALT[combination]
+    if seat == int(state.all_in):
+        weight *= 1.0 + ALL_IN_A_STEP * int(game.strength[combination])
+    return weight
+
+
+def _strongest(game, seat, other, own, hands):
+    """How likely a seat's hand is the strongest, as far as the one that predicts can know."""
+    if other >= int(game.players):
+        return 0.0
+    if other == seat:
+        chance = 1.0
+        for third in range(int(game.players)):
+            if third != seat:
+                chance *= hands[third][BELOW_OWN]
+        return chance
+    least = strength_of(own)
+    total = 0.0
+    for strength in range(least, STRENGTHS - 1):
+        chance = hands[other][strength + 1] - hands[other][strength]
+        if strength == least:
+            chance = hands[other][strength + 1] - hands[other][BELOW_OWN]
+        for third in range(int(game.players)):
+            if third != seat and third != other:
+                chance *= 0.5 * (hands[third][strength] + hands[third][strength + 1])
+        total += chance
+    return total
+
+
+def _believed(game, state, seat, other, share):
+    """How likely a seat is the strongest, after what was predicted so far."""
+    if other >= int(game.players) or int(game.players) == 2:  # of two players, what was said is a secret
+        return share
+    said = int(state.predictions[other])
+    if other != seat and said != NONE:
+        share *= NAMES_SELF if said == other else NAMES_OTHER
+    for third in range(int(game.players)):
+        if third != other and third != seat and int(state.predictions[third]) == other:
+            share *= NAMED
+    return share
+
+
+def _sharers(game, state, seat, other, share, hands):
+    """How many others will have named a seat."""
+    count = 0.0
+    players = int(game.players)
+    for third in range(players):
+        if third == seat:
+            continue
+        said = int(state.predictions[third])
+        if said != NONE and players > 2:
+            count += 1.0 if said == other else 0.0
+        else:
+            sure = 1.0 - hands[third][SURE_STRENGTH]
+            named = (1.0 - sure) * (1.0 - NAMING_SELF) * share
+            if third == other:
+                named += sure + (1.0 - sure) * NAMING_SELF
+            count += SKILL * named + (1.0 - SKILL) / players
+    return count

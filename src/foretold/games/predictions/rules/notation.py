@@ -1,0 +1,65 @@
+"""Sections 1 and 10: how cards, places and actions are written."""
+
+from foretold.games.predictions.rules import actions
+from foretold.games.predictions.rules.state import CARDS, COLUMNS, PLACES, SEATS
+
+RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUIT_LETTERS = ("C", "M", "S", "T")
+RUNE_NAMES = ("R1", "R2")
+
+#: All cards by their number.
+CARD_NAMES = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_NAMES) + RUNE_NAMES
+
+#: The places of the action table: the columns, then the top of the discard pile.
+PLACE_NAMES = (*(str(column) for column in range(COLUMNS)), "discard")
+
+COMBINATION_NAMES = (
+    "nothing",
+    "pair",
+    "two-pairs",
+    "three",
+    "straight",
+    "flush",
+    "full-house",
+    "four",
+    "straight-flush",
+)
+
+#: All effects by their code.
+EFFECT_NAMES = (
+    "nothing",
+    "take",
+    "swap",
+    "draw",
+    "reveal 2",
+    "reveal 3",
+    "reveal 4",
+    "rune",
+    "hypnosis",
+    "eye",
+    "reveal 5",
+)
+
+
+def action_names() -> tuple[str, ...]:
+    """The notation of every action, in the order of the action table."""
+    names = [""] * actions.ACTIONS
+    for card in range(CARDS):
+        name = CARD_NAMES[card]
+        names[actions.PLAY + card] = f"play {name}"
+        names[actions.KEEP + card] = f"keep {name}"
+        names[actions.HIDE + card] = f"hide {name}"
+        names[actions.DISCARD + card] = f"discard {name}"
+        for place in range(PLACES):
+            names[actions.SWAP + card * PLACES + place] = f"swap {name} {PLACE_NAMES[place]}"
+    for place in range(PLACES):
+        names[actions.TAKE + place] = f"take {PLACE_NAMES[place]}"
+    for seat in range(SEATS):
+        names[actions.HYPNOSIS + seat] = f"hypnosis {seat}"
+        names[actions.EYE + seat] = f"eye {seat}"
+        names[actions.PREDICT + seat] = f"predict {seat}"
+    for code, name in ((actions.PASS, "pass"), (actions.ALL_IN, "all-in"), (actions.DRAW, "draw")):
+        names[code] = name
+    for code, name in ((actions.REVEAL, "reveal"), (actions.RUNE, "rune"), (actions.SKIP, "skip")):
+        names[code] = name
+    return tuple(names)

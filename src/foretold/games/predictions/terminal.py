@@ -1,0 +1,314 @@
+"""All In - Predictions in words: gallery, hand, effects, questions and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from foretold.games.predictions.deck_story import faces_table
+from foretold.games.predictions.knowledge.views import worth
+from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
+from foretold.games.predictions.rules.state import HAND
+from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller, View
+from foretold.terminal.voice import Voice
+from foretold.words import counted, say
+from foretold.words.layout import table
+
+#: The suits whose card names have a form of their own in the catalogues, by letter.
+_SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
+#: Places in each column of the gallery.
+_ROWS = 2
+_RUNE_CARD_PAYS = 2
+#: Questions about a card that comes into the hand.
+_GAINS = frozenset({"take", "swap", "keep"})
+_FIRST_TURN = frozenset({"pot-filled", "dealt", "gallery-gains"})
+#: More swaps than this are asked in two steps.
+_SHORT_MENU = 9
+_EFFECTS = ("take", "swap", "draw", "reveal", "rune", "hypnosis", "eye")
+#: Questions about the value of hands: their rules say what the combinations pay.
+_VALUES = frozenset({"turn", "keep", "discard", "predict"})
+
+
+class PredictionsTeller(Teller):
+    """Tells All In - Predictions."""
+
+    facts = FactGroups(
+        in_summary=frozenset({"hand-card", "hand-shown", "hand-paid", "rune-cards-paid"}),
+        showing=frozenset({"hand-shown"}),
+        less=frozenset({"draws", "keeps", "discards", "has-predicted"}),
+        by_card=frozenset({"dealt", "reveals-card", "lays-on-pile", "shows-card", "discards-card"}),
+        after_turns=frozenset({"gallery-full", "turns-over", "predicts", "strongest", "pot-paid"}),
+    )
+    table_command = "gallery"
+    tie_message = "cli-story-tie"
+
+    @staticmethod
+    def card(voice: Voice, card: str) -> str:
+        """A card's name, with its notation in brackets."""
+        rank, letter = card[:-1], card[-1]
+        if card.startswith("R"):
+            return voice.say("play-card-rune", card=card)
+        is_number = rank.isdigit()
+        spoken = (
+            voice.say("play-rank-number", number=int(rank)) if is_number else voice.say(f"play-rank-{rank.lower()}")
+        )
+        return voice.say("play-card-predictions", rank=spoken, suit=_suit(voice, letter), card=card)
+
+    @staticmethod
+    def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+        """Pot and strongest hand, then hands, predictions and gains."""
+        head = say(
+            "cli-story-predictions", lang,
+            pot=played["pot"], carry=played["carry"], strongest=names[played["strongest"]],
+        )  # fmt: skip
+        columns = ("player", "hand", "combination", "strength", "prediction", "gain")
+        rows = [
+            [
+                name,
+                " ".join(played["hands"][seat]),
+                say(f"combination-{played['combinations'][seat]}", lang),
+                str(played["strengths"][seat]),
+                names[played["predictions"][seat]],
+                f"+{played['gains'][seat]}",
+            ]
+            for seat, name in enumerate(names)
+        ]
+        return head, table([say(f"cli-column-{column}", lang) for column in columns], rows, numbers=(3, 5))
+
+    @staticmethod
+    def deck_story(deck: Any, lang: str) -> tuple[list[str], str]:
+        """The order of the suits, and a table of the effects by rank."""
+        return [say("cli-deck-suits", lang, suits=" > ".join(deck.suit_names(lang).values()))], faces_table(deck, lang)
+
+    def situation(self, view: View) -> list[str]:
+        """At a turn: round, pot, gallery and the worth of the hand; the cards themselves are the choices."""
+        hand = view["table"]["hand"]
+        if view["asked"] == "turn":
+            return [self._standing(view), *self._gallery(view), *self._worth(hand)]
+        if view["asked"] == "predict":
+            return [self._standing(view), *self._worth(hand)]
+        return [self.voice.sentence("play-holding", cards=self.voice.cards(hand))] if view["asked"] in _GAINS else []
+
+    def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
+        """The first turn of a round shows pot, gallery and hand."""
+        first = view["asked"] == "turn" and view["actor"] == self.voice.seat and view["table"]["turn"] == 1
+        return first and fact["turn"] == 0 and fact["fact"] in _FIRST_TURN
+
+    def _standing(self, view: View) -> str:
+        table = view["table"]
+        numbers = {"round": table["round"], "turn": table["turn"], "pot": table["pot"]}
+        return self.voice.sentence("play-standing", **numbers, runes=table["runes"][self.voice.seat])
+
+    def table(self, view: View) -> list[str]:
+        """The gallery, the deck and the pile."""
+        table, voice = view["table"], self.voice
+        pile, top = table["pile"]["count"], table["pile"]["top"]
+        lines = [*self._gallery(view), voice.sentence("play-deck", count=table["deck"], pile=pile)]
+        if top is not None:
+            lines.append(voice.sentence("play-pile-top", card=voice.card(top)))
+        return lines
+
+    def _gallery(self, view: View) -> list[str]:
+        voice, columns = self.voice, view["table"]["gallery"]
+        taken, limit = sum(map(len, columns)), _ROWS * len(columns)
+        lines = [voice.sentence("play-gallery", count=taken, limit=limit)]
+        for number, cards in enumerate(columns):
+            spoken = [voice.card(card) for card in cards]
+            if len(spoken) == _ROWS:
+                below, card = spoken
+                lines.append("  " + voice.say("play-column-covering", column=counted(number), card=card, covered=below))
+            elif spoken:
+                lines.append("  " + voice.say("play-column", column=counted(number), card=spoken[0]))
+        return lines
+
+    def hand(self, view: View) -> list[str]:
+        """The cards, what each does, and the worth of all."""
+        voice, hand = self.voice, view["table"]["hand"]
+        lines = [voice.sentence("play-hand", count=len(hand))]
+        lines += ["  " + voice.say("play-note", choice=voice.card(card), note=self.effects(card)) for card in hand]
+        return lines + self._worth(hand)
+
+    def effects(self, card: str) -> str:
+        """What a card does when it is played, from the top down."""
+        voice = self.voice
+        spoken = ""
+        for effect, starred in voice.game.deck.face(card):
+            part = voice.say("play-effect-must" if starred else "play-effect-may", effect=voice.effect(effect))
+            spoken = voice.say("play-effect-then", list=spoken, next=part) if spoken else part
+        return spoken
+
+    def _worth(self, hand: Sequence[str]) -> list[str]:
+        found = self._value(hand)
+        if found is None:
+            return []
+        runes = found["strength"] + _RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
+        combination = self.voice.say(f"combination-{found['combination']}")
+        strength = found["strength"]
+        return [self.voice.sentence("play-worth", combination=combination, strength=strength, runes=runes)]
+
+    def _value(self, hand: Sequence[str]) -> dict[str, Any] | None:
+        return worth(self.voice.game.record[0], sum(1 << CARD_NAMES.index(card) for card in hand))
+
+    def facts_about(self, view: View, seat: int) -> list[str]:
+        """Runes and cards, all in, predictions, announcements, and cards that the player certainly holds."""
+        voice, table = self.voice, view["table"]
+        facts = [voice.say("play-has-runes", count=table["runes"][seat])]
+        facts.append(voice.say("play-has-cards", count=table["hand_sizes"][seat]))
+        if table["all_in"] == seat:
+            facts.append(voice.say("play-is-all-in"))
+        predicted = table["predictions"][seat]
+        if predicted is not None:
+            facts.append(voice.say("play-predicts", player=voice.player(predicted)))
+        return facts + self._remembered(view, seat)
+
+    def _remembered(self, view: View, seat: int) -> list[str]:
+        voice, memory = self.voice, view["memory"]
+        facts = []
+        announced = [said for said in memory["announced"] if said["seat"] == seat]
+        if announced:
+            said = voice.say(f"combination-{announced[-1]['combination']}")
+            facts.append(voice.say("play-announced", combination=said, turn=announced[-1]["turn"]))
+        if memory["hands"][seat]:
+            facts.append(voice.say("play-holds", cards=voice.cards(memory["hands"][seat])))
+        return facts
+
+    def ask_details(self, view: View) -> dict[str, object]:
+        """The card being resolved, how many cards are held, who looks at the hand."""
+        table, voice = view["table"], self.voice
+        played = table["played"]
+        details: dict[str, object] = {"count": len(table["hand"])}
+        if played is not None:
+            details["card"] = voice.card(played["card"])
+            details["viewer"] = voice.player(table["at_turn"])
+        return details
+
+    def rules(self, view: View) -> list[str]:
+        """What the choice means and, where hands are weighed, what the combinations pay on this side."""
+        voice, lines = self.voice, super().rules(view)
+        if view["asked"] == "turn":
+            for effect in _EFFECTS:
+                name = voice.say(f"effect-{effect}", count=_reveal_sizes(voice.game.deck))
+                meaning = voice.say(f"play-rules-predictions-{effect}")
+                lines.append("  " + voice.say("play-note", choice=name, note=meaning))
+        if view["asked"] in _VALUES:
+            pays = sorted(enumerate(self.voice.game.record[0].strength.tolist()), key=lambda pair: -pair[1])
+            names = [(self.voice.say(f"combination-{COMBINATION_NAMES[number]}"), pay) for number, pay in pays]
+            lines.append(self.voice.say("play-strengths", list=self.voice.listed([f"{n} {p}" for n, p in names])))
+        return lines
+
+    def action(self, action: str, view: View) -> str:
+        """An action in words."""
+        voice = self.voice
+        verb, *words = action.split()
+        if verb in ("hypnosis", "eye", "predict"):
+            seat = int(words[0])
+            return voice.of_choice(f"play-do-{verb}", seat)
+        if verb in ("take", "swap"):
+            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.place(words[-1])}
+            return voice.say(f"play-do-{verb}", **args, given=voice.card(words[0]) if verb == "swap" else "")
+        if verb == "reveal":
+            return voice.say("play-do-reveal", count=_effect_now(view).split()[-1])
+        return voice.say(f"play-do-{verb}", card=voice.card(words[0]) if words else "")
+
+    def typed(self, action: str, view: View) -> str:
+        """An action with the card that lies in its column, or the player who sits on its seat."""
+        verb, *words = action.split()
+        if verb in ("hypnosis", "eye", "predict"):
+            return f"{verb} {self.voice.player(int(words[0]))}"
+        if verb in ("take", "swap"):
+            return " ".join([verb, *words[:-1], _lying(view, words[-1])])
+        return action
+
+    def note(self, action: str, view: View) -> str:
+        """The effects of a card to play, what the hand would be, what is known of a player."""
+        verb, *words = action.split()
+        if verb == "play":
+            return self.effects(words[0])
+        if verb == "all-in" or (verb == "pass" and view["asked"] == "turn"):
+            return self.voice.say(f"play-note-{verb}")
+        if verb == "discard":
+            return self._then("leaves", [card for card in view["table"]["hand"] if card != words[0]])
+        if verb in ("take", "keep"):
+            gained = _lying(view, words[0]) if verb == "take" else words[0]
+            return self._then("makes", [*view["table"]["hand"], gained])
+        if verb in ("hypnosis", "eye", "predict") and int(words[0]) != self.voice.seat:
+            known = self._remembered(view, int(words[0]))
+            return self.voice.joined(known) if known else ""
+        return ""
+
+    def _then(self, what: str, hand: Sequence[str]) -> str:
+        """What the hand would be, if it is whole then and worth a word."""
+        value = self._value(hand) if len(hand) == HAND else None
+        if value is None or (what == "makes" and value["strength"] == 0):
+            return ""
+        return self.voice.say(f"play-note-{what}", combination=self.voice.say(f"combination-{value['combination']}"))
+
+    def menu(self, view: View) -> list[MenuEntry]:
+        """The choices; many swaps are asked in two steps, first what to get, then what to give."""
+        if view["asked"] != "swap" or len(view["legal"]) <= _SHORT_MENU:
+            return super().menu(view)
+        swaps: dict[str, list[str]] = {}
+        for action in view["legal"]:
+            swaps.setdefault(action.split()[-1], []).append(action)
+        entries = []
+        for number, (place, actions) in enumerate(swaps.items(), start=1):
+            if place == "skip":
+                entries.append(self.entry(str(number), place, view))
+            else:
+                entries.append(self._swap_entry(str(number), place, actions, view))
+        return entries
+
+    def _swap_entry(self, key: str, place: str, actions: list[str], view: View) -> MenuEntry:
+        voice = self.voice
+        card = voice.card(_lying(view, place))
+        given = [
+            MenuEntry(str(number), voice.say("play-do-give", card=voice.card(action.split()[1])), action)
+            for number, action in enumerate(actions, start=1)
+        ]
+        back = MenuEntry("0", voice.say("play-do-back"))
+        label = voice.say("play-do-get", card=card, place=voice.place(place))
+        return MenuEntry(key, label, question=voice.sentence("play-ask-give", card=card), inner=(*given, back))
+
+    def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
+        """Hands, combinations, predictions, gains and runes."""
+        voice = self.voice
+        columns = ("player", "hand", "combination", "strength", "prediction", "gain", "score")
+        rows = [
+            [
+                voice.names[seat],
+                " ".join(last["hands"][seat]),
+                voice.say(f"combination-{last['combinations'][seat]}"),
+                str(last["strengths"][seat]),
+                voice.names[last["predictions"][seat]],
+                f"+{last['gains'][seat]}",
+                str(scores[seat]),
+            ]
+            for seat in order
+        ]
+        return Summary([voice.say(f"cli-column-{column}") for column in columns], rows, (3, 5, 6))
+
+
+def _suit(voice: Voice, letter: str) -> str:
+    """A suit as it stands in a card's name; a deck file may have given it another one."""
+    name = _SUITS[letter]
+    if voice.suits[letter] == voice.say(f"suit-{name}"):
+        return voice.say(f"play-suit-{name}")
+    return voice.say("play-suit-other", suit=voice.suits[letter])
+
+
+def _reveal_sizes(deck: Any) -> str:
+    """How many cards the deck's effects reveal, from the fewest to the most."""
+    effects = (effect.split() for card in deck.cards for effect, _ in deck.face(card))
+    sizes = sorted({int(words[1]) for words in effects if words[0] == "reveal"}) or [0]
+    return str(sizes[0]) if sizes[0] == sizes[-1] else f"{sizes[0]}–{sizes[-1]}"
+
+
+def _lying(view: View, place: str) -> str:
+    """The card that would be taken from a place."""
+    table = view["table"]
+    return str(table["pile"]["top"] if place == "discard" else table["gallery"][int(place)][-1])
+
+
+def _effect_now(view: View) -> str:
+    played = view["table"]["played"]
+    return str(played["effects"][played["step"]]).rstrip("*")

@@ -1,0 +1,5 @@
+### After a game, in the browser.
+
+## The replay
+
+after-showdown = Round { $round }: Rivelazione

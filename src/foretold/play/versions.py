@@ -1,0 +1,38 @@
+"""The versions of the record format, and the one place that knows what each of them means.
+
+A version fixes which deck a game is played with that names none, so whatever is stored without its deck (a record, the
+log of a table) says its version, or was written when there was but one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from foretold.errors import InvalidRecord
+
+Version = Literal[1, 2]
+
+FIRST: Version = 1
+#: What new games are.
+CURRENT: Version = 2
+
+FAMILY = "foretold/"
+_VERSIONS: dict[str, Version] = {f"{FAMILY}1": 1, f"{FAMILY}2": 2}
+#: The formats that can be read, and the one that new records have.
+FORMATS = tuple(_VERSIONS)
+FORMAT = FORMATS[-1]
+
+
+def format_of(version: Version) -> str:
+    """How a version is written in a record."""
+    return FORMATS[version - 1]
+
+
+def version_of(written: str) -> Version:
+    """The version that a record's format names; any other text is refused."""
+    version = _VERSIONS.get(written)
+    if version is None:
+        number = written.removeprefix(FAMILY)
+        is_later = written.startswith(FAMILY) and number.isdecimal() and int(number[:9]) > CURRENT
+        raise InvalidRecord("record-later" if is_later else "record-format", entry="format", format=written)
+    return version

@@ -1,0 +1,122 @@
+"""What the viewers of a game in progress may know, as JSON, written by compiled code for all of them at once.
+
+A server sends this to everybody at the table after every decision. What a viewer may know is decided in
+``games/*/knowledge/views.py``; here is kept what they need to know of the log.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from foretold.engine.json_writer import STRIDE, Book, book_of
+from foretold.engine.log import bit_of, rows
+from foretold.engine.scratch import FACT_CODE, FACT_KNOWERS, facts_written
+
+if TYPE_CHECKING:
+    from foretold.play.game import Game
+
+_encode = msgspec.json.Encoder().encode
+
+#: Seats; None is a spectator.
+Observers = tuple[int | None, ...]
+#: What stands before the facts, between them and the view, and behind that.
+Around = tuple[bytes, bytes, bytes]
+#: A game's record, its log, how many facts of that are left out, and how many decisions there were.
+Moment = tuple[np.ndarray, np.ndarray, int, int]
+
+_NOTHING: Around = (b"", b"", b"")
+_ROOM = bytes(STRIDE)
+
+
+class Visible:
+    """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
+
+    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_looked", "_read")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._chronicle = game.rules.chronicle(game.players, game.deck)
+        self._looked = self._read = 0
+        self._head = b""
+        self._extra: Book | None = None
+
+    def news(self, moment: Moment, observers: Observers, *, memory_aid: bool) -> list[tuple[bytes, bytes]]:
+        """For each observer the facts that it witnessed, and all else that it may know."""
+        parts = _cut(*self._write(moment, observers, _NOTHING, memory_aid=memory_aid))
+        return list(zip(parts[::2], parts[1::2], strict=True))
+
+    def messages(self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool) -> list[bytes]:
+        """For each observer the same in one piece, with what stands before it, between the two, and behind."""
+        whole, ends = self._write(moment, observers, around, memory_aid=memory_aid)
+        return _cut(whole, ends[1::2])
+
+    def _write(
+        self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool
+    ) -> tuple[bytes, list[int]]:
+        """Everything one behind the other, and where the facts and the view of each observer end."""
+        record, facts, since, decision = moment
+        if self._read_on(facts) or self._extra is None:
+            self._extra = self._words(record)
+        game, seats = self._game, _seats(observers)
+        engine, phrases, (book, notations) = game.engine, game.phrasebook, game.book
+        space = engine.workspace
+        out = space.out
+        before, between, behind = around
+        frame = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
+        ends = np.empty(2 * len(seats), np.int64)
+        while True:
+            size = engine.write_news(
+                *(game.record, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
+                *(*book, *self._extra, phrases.forms, *phrases.book),
+                *(frame, len(before), len(before) + len(between), ends, out),
+            )
+            if size <= len(out) - STRIDE:
+                return out[:size].tobytes(), ends.tolist()
+            out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
+
+    def _read_on(self, facts: np.ndarray) -> bool:
+        """Look through what is new in the log, and read on where a view tells something else of it now."""
+        looked, self._looked = self._looked, facts_written(facts)
+        if self._chronicle.told.isdisjoint(facts[1 + looked : 1 + self._looked, FACT_CODE].tolist()):
+            return False
+        for row in rows(facts, self._read):
+            self._chronicle.read(row)
+        self._read = self._looked
+        return True
+
+    def _words(self, record: np.ndarray) -> Book:
+        """What a view begins with, the last round, and what the game's views need of the log."""
+        rules, chronicle = self._game.rules, self._chronicle
+        self._head = self._head or self._first_words(record)
+        return book_of([self._head, _encode(chronicle.last_round), *rules.from_log(chronicle)])
+
+    def _first_words(self, record: np.ndarray) -> bytes:
+        """The game and its options, which stay the same once the cards are dealt."""
+        game = self._game
+        options = {**game.shown_options, **game.rules.options_found(game.record[0], record[0])}
+        return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
+
+
+@lru_cache(maxsize=256)
+def _seats(observers: Observers) -> np.ndarray:
+    return np.array([-1 if seat is None else seat for seat in observers], np.int8)
+
+
+def _cut(whole: bytes, ends: list[int]) -> list[bytes]:
+    """What was written one behind the other, each by itself."""
+    parts = []
+    start = 0
+    for end in ends:  # a comprehension over pairs takes twice as long, and this is done for every decision
+        parts.append(whole[start:end])
+        start = end
+    return parts
+
+
+def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
+    """The facts that an observer witnessed, without the first ``since`` of all."""
+    told, bit = game.phrasebook.told, bit_of(observer)
+    return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]

@@ -1,0 +1,199 @@
+"""Run bots in threads of their own, so that no move waits for a bot.
+
+Thinking time is shared. Quick levels have a thread of their own and never wait for a search. Searches take turns:
+tables where somebody waits come first, then turns go by person, and for each person by table. A table's thinking is
+charged to the one of its people who has the fewest thoughts waiting; a table has one thought at a time, so what waits
+is bounded by the tables in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from foretold.bots import Bot, make
+from foretold.server.fair_queue import FairQueue
+from foretold.server.logs import Log
+from foretold.server.metrics import Metrics, Times
+from foretold.table.effects import Think
+from foretold.table.pace import SEARCHING, SHARE
+
+#: Bots that each thread keeps, with what they have worked out about their game.
+_KEPT = 16
+#: After so many thoughts for tables where somebody waits, one for a table where nobody does.
+_PATIENCE = 8
+#: The least part of its simulations that a search is left with, and by how much that grows while there is time.
+_SLOWEST = 0.05
+_FASTER = 1.1
+
+#: What is told of a thought: the action (None: the bot could not decide) and how many seconds ago it was begun.
+Tell = Callable[[Think, str | None, float], None]
+
+
+class Turns:
+    """The queue of decisions that bots have to make; people and tables take turns."""
+
+    def __init__(self) -> None:
+        self._waited_for: FairQueue[Think] = FairQueue()
+        self._others: FairQueue[Think] = FairQueue()
+        self._newest: dict[str, Think] = {}
+        self._charged: Counter[str] = Counter()
+        self._payers: dict[str, str] = {}
+        self._in_a_row = 0
+
+    def __len__(self) -> int:
+        return len(self._newest)
+
+    def put(self, effect: Think) -> None:
+        """Let a thought wait; an older one of the same table is dropped when its turn comes."""
+        payer = min(effect.people or ("",), key=lambda who: self._charged[who])
+        self._charge(effect.table, payer)
+        self._newest[effect.table] = effect
+        queue = self._waited_for if effect.present else self._others
+        queue.put((payer, effect.table), effect)
+
+    def take(self) -> Think | None:
+        """The thought whose turn it is."""
+        while (effect := self._next()) is not None:
+            if self._newest.get(effect.table) is effect:
+                del self._newest[effect.table]
+                self._charge(effect.table, None)
+                return effect
+        return None
+
+    def _charge(self, table: str, payer: str | None) -> None:
+        before = self._payers.pop(table, None)
+        if before is not None:
+            self._charged[before] -= 1
+            if not self._charged[before]:
+                del self._charged[before]
+        if payer is not None:
+            self._payers[table] = payer
+            self._charged[payer] += 1
+
+    def _next(self) -> Think | None:
+        if self._in_a_row >= _PATIENCE or not len(self._waited_for):
+            found = self._others.take()
+            if found is not None:
+                self._in_a_row = 0
+                return found
+        self._in_a_row += 1
+        return self._waited_for.take()
+
+
+class Lane:
+    """Some threads, and the decisions that wait for them."""
+
+    def __init__(self, threads: int, name: str, waited: Times) -> None:
+        self._waited = waited
+        self._asked: dict[str, float] = {}
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._free = threads
+        self._turns = Turns()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that have not begun. Those that have are not told of: how long one takes depends on hidden cards."""
+        return len(self._turns)
+
+    def think(self, effect: Think, decide: Callable[[Think], str | None], tell: Tell) -> None:
+        """Let a bot decide when its turn comes."""
+        self._asked[effect.table] = time.monotonic()
+        self._turns.put(effect)
+        self._next(decide, tell)
+
+    def _next(self, decide: Callable[[Think], str | None], tell: Tell) -> None:
+        loop = asyncio.get_running_loop()
+        while not self._closed and self._free and (effect := self._turns.take()) is not None:
+            self._free -= 1
+            self._waited.add(time.monotonic() - self._asked.pop(effect.table))
+            self._pool.submit(self._work, loop, effect, decide, tell)
+
+    def _work(
+        self, loop: asyncio.AbstractEventLoop, effect: Think, decide: Callable[[Think], str | None], tell: Tell
+    ) -> None:
+        began = time.monotonic()
+        action = decide(effect)
+
+        def done() -> None:
+            self._free += 1
+            tell(effect, action, time.monotonic() - began)
+            self._next(decide, tell)
+
+        try:
+            loop.call_soon_threadsafe(done)
+        except RuntimeError:  # the server has closed meanwhile: the decision is made anew when it is back
+            return
+
+    def close(self) -> None:
+        """Let no further bot begin; the tables ask again when the server is back."""
+        self._closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotExecutor:
+    """The thread pool in which bots decide."""
+
+    def __init__(self, threads: int, seconds: float, metrics: Metrics, log: Log) -> None:
+        self._quick = Lane(1, "quick-bot", metrics.bots_waited)
+        self._searching = Lane(threads, "bot", metrics.bots_waited)
+        self._seconds = seconds * SHARE
+        self._speed = 1.0  # of this machine now, compared with the one that the search counts its time by
+        self._metrics = metrics
+        self._log = log
+        self._own = threading.local()
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that have not begun."""
+        return self._quick.waiting + self._searching.waiting
+
+    def think(self, effect: Think, tell: Tell) -> None:
+        """Let a bot decide; `tell` is called in the event loop, with None if the bot could not."""
+        lane = self._searching if effect.turn.level in SEARCHING else self._quick
+        lane.think(effect, self._decide, tell)
+
+    def _decide(self, effect: Think) -> str | None:
+        began = time.monotonic()
+        try:
+            action = self._bot(effect).decide(effect.view, self._seconds * self._speed, effect.seed).action
+        except Exception as error:  # whatever a bot does wrong, its table goes on
+            self._metrics.bot_failures += 1
+            self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, error=type(error).__name__)
+            return None
+        if effect.turn.level in SEARCHING:
+            self._measure(time.monotonic() - began)
+        return action
+
+    def _measure(self, took: float) -> None:
+        """Search less on a machine that is slow or busy, so that answers are there in time; then more again."""
+        if took > self._seconds:
+            self._speed = max(self._speed * max(self._seconds / took, 0.25), _SLOWEST)
+        elif took > self._seconds / 4:  # what had no choice tells nothing
+            self._speed = min(self._speed * _FASTER, 1.0)
+
+    def _bot(self, effect: Think) -> Bot:
+        """The bot of a level and a game, made once a thread: bots need not be safe to share."""
+        kept: OrderedDict[bytes, Bot] | None = getattr(self._own, "bots", None)
+        if kept is None:
+            kept = self._own.bots = OrderedDict()
+        key = msgspec.json.encode((effect.turn.level, effect.game.name, effect.game.options_today), order="sorted")
+        bot = kept.get(key)
+        if bot is None:
+            bot = kept[key] = make(effect.turn.level, effect.game)
+            if len(kept) > _KEPT:
+                kept.popitem(last=False)
+        kept.move_to_end(key)
+        return bot
+
+    def close(self) -> None:
+        """Let no further bot begin."""
+        self._quick.close()
+        self._searching.close()

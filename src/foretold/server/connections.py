@@ -1,0 +1,347 @@
+"""Connections of every kind, from when they are taken in: how many, from where, how long, and how much of each is read.
+
+A connection counts from its first moment, whatever comes of it: nothing, requests, a stream or a WebSocket. Behind a
+proxy all come from the proxy's address; then only sockets, streams and requests count by address (`house`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from typing import cast
+
+from aiohttp import web
+
+from foretold.server.config import Config
+from foretold.server.fair_turns import Turns
+from foretold.server.limits import Limit
+from foretold.server.metrics import Metrics
+from foretold.server.refusals import Refusal, plain_answer
+from foretold.workarounds import detach_transport
+
+#: Bytes of requests that are parsed at a time, and of a body that wait to be read: even in chunks of one byte, each of
+#: which the framework hands on by itself, that takes about a millisecond.
+PIECE, BUFFER = 2_048, 8_192
+#: Bytes that the head of a request may have.
+HEAD = 65_536
+#: Seconds of one turn of the event loop for one connection.
+SECONDS = 0.001
+#: Seconds in which the rest of a refused body is read and thrown away, so that the client sees the refusal.
+LINGERING = 2.0
+#: Bytes that a client has to read of a long answer within `body_seconds`.
+_LEAST_READ = 65_536
+#: Connections of an address that has all it may have which are replaced by new ones: so many a second, and at once.
+_REPLACED = (20.0, 40.0)
+
+
+class Connections:
+    """All open connections of a server."""
+
+    def __init__(self, config: Config, turns: Turns, metrics: Metrics, most: int | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.config = config
+        self.turns = turns
+        self.metrics = metrics
+        self._most = config.connections if most is None else min(config.connections, most)
+        self._open: Counter[str] = Counter()
+        self._replaced = Limit(*_REPLACED)
+        self._new: dict[str, dict[Connection, None]] = defaultdict(dict)  # without a request yet, the oldest first
+        self._idle: dict[str, dict[Connection, None]] = defaultdict(dict)  # between two requests, likewise
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._open[""]
+
+    def admit(self, address: str) -> Callable[[], None] | None:
+        """Room for one more connection, given back by the function; None if there is none.
+
+        Connections that do nothing make room for new ones.
+        """
+        by_address = not self.config.proxy_header
+        if by_address and self._open[f"a{address}"] >= self.config.address_connections and not self._replaces(address):
+            return None
+        if self._open[""] >= self._most and not self._make_room(""):
+            return None
+        self._open.update(("", f"a{address}"))
+        return Place(self._open, address).leave
+
+    def _replaces(self, address: str) -> bool:
+        """Whether a connection of an address was closed for another, which costs more than to refuse it.
+
+        So there are not many in a second: a flood must not live on its own connections.
+        """
+        return self._replaced.allows(address) and self._make_room(address)
+
+    def _make_room(self, address: str) -> bool:
+        """Close a connection that does nothing, of an address or (empty) of any."""
+        for waiting in (self._new, self._idle):
+            if found := waiting.get(address):
+                self.metrics.connections_closed["crowded"] += 1
+                next(iter(found)).drop()
+                return True
+        return False
+
+    def rests(self, connection: Connection, address: str, *, is_new: bool) -> None:
+        """A connection waits for a request."""
+        for key in ("", address):
+            (self._new if is_new else self._idle)[key][connection] = None
+
+    def works(self, connection: Connection, address: str) -> None:
+        """It has one, or is gone."""
+        for waiting in (self._new, self._idle):
+            for key in ("", address):
+                if found := waiting.get(key):
+                    found.pop(connection, None)
+                    if not found:
+                        del waiting[key]
+
+
+class Place:
+    """The room that a connection takes, until it is given back, once."""
+
+    __slots__ = ("_address", "_open")
+
+    def __init__(self, counts: Counter[str], address: str) -> None:
+        self._open: Counter[str] | None = counts
+        self._address = address
+
+    def leave(self) -> None:
+        """Give it back."""
+        counts, self._open = self._open, None
+        if counts is not None:
+            for key in ("", f"a{self._address}"):
+                counts[key] -= 1
+                if not counts[key]:
+                    del counts[key]
+
+
+class Connection(web.RequestHandler):
+    """A connection on which requests come. The framework reads and answers them; time and share are limited here."""
+
+    __slots__ = (
+        *(
+            "_address",
+            "_all",
+            "_deadline",
+            "_early",
+            "_has_begun",
+            "_has_come",
+            "_head",
+            "_is_queued",
+            "_leave",
+            "_link",
+            "_rest",
+        ),
+        *("_rest", "_stalled", "_timer"),
+    )
+
+    def __init__(self, server: web.Server, connections: Connections, address: str, leave: Callable[[], None]) -> None:
+        config = connections.config
+        super().__init__(
+            server, loop=connections.loop, keepalive_timeout=config.idle_seconds,
+            access_log=None,  # type: ignore[arg-type]  # ours knows no addresses
+            lingering_time=LINGERING, read_bufsize=BUFFER, auto_decompress=False,
+        )  # fmt: skip
+        self._all = connections
+        self._address = address
+        self._leave: Callable[[], None] | None = leave
+        self._link: asyncio.Transport | None = None
+        self._rest: bytearray | None = None  # what has come and is not parsed yet
+        self._has_begun = True  # the head of a request, so that it has to end in time
+        self._has_come = False  # anything
+        self._early: bytes | None = None  # what comes behind a handshake
+        self._head = 0  # bytes of the head of a request that have come
+        self._is_queued = False
+        self._deadline = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+
+    # Time ------------------------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It is open, and has to send a request in time."""
+        self._link = cast(asyncio.Transport, transport)
+        self._limit(self._all.config.header_seconds)
+        self._look()
+        self._all.rests(self, self._address, is_new=True)
+        super().connection_made(transport)
+
+    def begin(self) -> None:
+        """A request begins to be answered."""
+        self._has_begun = True
+        self._head = 0
+        self._deadline = float("inf")
+        self._all.works(self, self._address)
+        if self._rest is not None:
+            self._queue()
+
+    def done(self) -> None:
+        """It is answered."""
+        self._has_begun = False
+        self._limit(self._all.config.idle_seconds)
+        if self._leave is not None:
+            self._all.rests(self, self._address, is_new=False)
+
+    def _limit(self, seconds: float) -> None:
+        self._deadline = self._loop.time() + seconds
+
+    def _look(self) -> None:
+        """Close a connection that takes too long; cut one that was closed and still has not read what waits for it."""
+        link, now = self._link, self._loop.time()
+        if link is None:
+            return
+        if link.is_closing():
+            self.drop()
+            return
+        patience = self._all.config.header_seconds
+        if now < self._deadline:
+            patience = min(patience, self._deadline - now)
+        else:
+            self._end("request-slow" if self._has_come and self._has_begun else "")
+        self._timer = self._loop.call_later(patience, self._look)
+
+    def _end(self, code: str) -> None:
+        """Close the connection, with a word about it if there is a request to answer."""
+        self._all.metrics.connections_closed[code or "idle"] += 1
+        if code and self._link is not None:
+            self._link.write(plain_answer(Refusal(code)))
+        self.force_close()
+
+    def drop(self) -> None:
+        """Cut the connection at once."""
+        self._all.works(self, self._address)
+        if self._link is not None:
+            self._link.abort()
+
+    def pause_writing(self) -> None:
+        """A long answer waits: it has to be read in time too."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+
+    def _watch_reader(self) -> None:
+        waiting = self._link.get_write_buffer_size() if self._link is not None else 0
+        self._stalled = self._loop.call_later(self._all.config.body_seconds, self._look_at_reader, waiting)
+
+    def _look_at_reader(self, waiting: int) -> None:
+        if self._link is None:
+            return
+        if waiting - self._link.get_write_buffer_size() >= _LEAST_READ:
+            self._watch_reader()
+        else:
+            self._all.metrics.connections_closed["unread"] += 1
+            self.drop()
+
+    # What comes in ---------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came in: parse some of them, and the rest in turns. Without any, the framework goes on by itself."""
+        if not data:
+            super().data_received(data)
+            return
+        if self._early is not None:
+            self._early += data
+            return
+        self._has_come = True
+        if not self._has_begun and self._waiter is not None:
+            self._has_begun = True
+            self._limit(self._all.config.header_seconds)
+        if self._rest is not None:
+            self._rest += data
+        elif len(data) <= PIECE and self._all.turns.has_time and not self._messages:
+            self._parse(data)
+        else:
+            self._rest = bytearray(data)
+            self._go_on()
+
+    def _parse(self, data: bytes) -> None:
+        began = time.monotonic()
+        is_head = self._waiter is not None
+        super().data_received(data)
+        self._all.turns.charge(time.monotonic() - began)
+        if is_head and not self._messages:
+            self._head += len(data)
+            if self._head > HEAD:
+                self._end("head-large")
+
+    def _go_on(self) -> None:
+        """Parse what has come, but no more than is fair, and nothing while there is a request to be answered first."""
+        rest, stop = self._rest, time.monotonic() + SECONDS
+        while rest and not self._is_full and self._all.turns.has_time and time.monotonic() < stop:
+            self._parse_piece(rest)
+        if not rest:
+            self._rest = None
+            self._resume_transport_reading()
+        else:
+            self._pause_transport_reading()
+            if not self._is_full:
+                self._queue()
+
+    def _parse_piece(self, rest: bytearray) -> None:
+        piece = bytes(rest[:PIECE])
+        del rest[:PIECE]  # moves nothing, however much is left
+        self._parse(piece)
+
+    def _queue(self) -> None:
+        if not self._is_queued:
+            self._is_queued = True
+            self._all.turns.queue(self._address, self._turn)
+
+    def _turn(self) -> None:
+        self._is_queued = False
+        if self._rest is not None and self._leave is not None and not self._is_full:
+            self._parse_piece(self._rest)
+            self._go_on()
+
+    @property
+    def _is_full(self) -> bool:
+        return bool(self._messages) or self._reading_paused or self._buffer_paused or self._force_close
+
+    def _resume_transport_reading(self) -> None:
+        """Read on, if nothing speaks against it: what is here already comes first."""
+        if self._rest is not None:
+            self._queue()
+        elif not self._reading_paused and not self._buffer_paused:
+            super()._resume_transport_reading()
+
+    # The end ---------------------------------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Read no more requests: a handshake is made, and what has come behind it is no HTTP."""
+        self._early = self._message_tail + bytes(self._rest or b"")
+        self._message_tail, self._rest = b"", None
+
+    def hand_over(self) -> tuple[asyncio.Transport, bytes, Callable[[], None]]:
+        """Let go of the connection, whose handshake is done: the transport, what came on it already, and its place."""
+        transport, leave = self._link, self._leave
+        if transport is None or leave is None or transport.is_closing():
+            raise ConnectionResetError
+        early = self._early or b""  # of a client that did not wait for the handshake
+        self._leave = None
+        detach_transport(self)
+        return transport, early, leave
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """It has ended, or is somebody else's."""
+        self._link = self._rest = None
+        for timer in (self._timer, self._stalled):
+            if timer is not None:
+                timer.cancel()
+        self._all.works(self, self._address)
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+        super().connection_lost(exc)
+
+
+def of(request: web.BaseRequest) -> Connection:
+    """The connection on which a request came."""
+    return cast(Connection, request.protocol)

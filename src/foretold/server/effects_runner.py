@@ -1,0 +1,381 @@
+"""Run the effects that the hall asks for: the only place where messages, storage, bots and clocks meet the hall.
+
+Everything here runs in the event loop. Calls tell the hall what happened; what it wants done in return is gathered, and
+carried out once in each turn of the loop: all messages of a turn to one connection leave in one write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from foretold.server.bot_executor import BotExecutor
+from foretold.server.clock import HallClock
+from foretold.server.entropy import SystemEntropy, now_ms
+from foretold.server.logs import Log, places
+from foretold.server.loop_lag import Lag, timed
+from foretold.server.metrics import Metrics
+from foretold.server.sockets import POLICY, RESTART, Socket
+from foretold.server.webhooks import Webhooks
+from foretold.store import StoreUnavailable
+from foretold.store.purging import DAY, is_older
+from foretold.table import entries
+from foretold.table.commands import AnyCommand
+from foretold.table.effects import Call, Effect, Load, Reply, Send, Store, Think
+from foretold.table.entries import AnyEntry, Origin
+from foretold.table.hall import Hall
+from foretold.table.pace import USUAL, Pace
+from foretold.table.settings import Settings
+from foretold.table.table import Table
+
+TICK = 1.0
+#: Seconds of the event loop that reading a log takes at a time.
+_SLICE = 0.002
+
+
+class TableOutcome(Protocol):
+    """What became of the entries of a table."""
+
+    @property
+    def table(self) -> str:
+        """The table."""
+
+    @property
+    def result(self) -> Literal["stored", "conflict", "failed"]:
+        """Whether they are stored, others were there first, or the store could not."""
+
+
+class Logs(Protocol):
+    """The methods of a store that the runner calls."""
+
+    def submit(self, effect: Store) -> None:
+        """Store entries; the outcome comes later."""
+
+    async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The entries of a table after a number."""
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        """Mark a table as damaged."""
+
+    async def visit(self, tables: Sequence[str], now: int) -> None:
+        """Remember that tables were looked at."""
+
+
+class EffectsRunner:
+    """Runs a hall: passes calls to it and carries out the effects that it returns."""
+
+    def __init__(
+        self, store: Logs, bot_executor: BotExecutor, webhooks: Webhooks | None, metrics: Metrics, log: Log, *,
+        pace: Pace = USUAL,
+    ) -> None:  # fmt: skip
+        self.hall = Hall(SystemEntropy(), pace)
+        self.clock = HallClock()
+        self.sockets: dict[int, Socket] = {}
+        self.metrics = metrics
+        self.lag = Lag(metrics, log)
+        self._store = store
+        self._bot_executor = bot_executor
+        self._webhooks = webhooks
+        self._log = log
+        self._loop = asyncio.get_running_loop()
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._streams: defaultdict[str, set[int]] = defaultdict(set)
+        self._submitted: dict[str, tuple[float, Store]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._due = False
+        self._closing = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0.0
+        self._arm(TICK)
+
+    # Connections -----------------------------------------------------------------------------------------------------
+
+    def next_number(self) -> int:
+        """A number for a connection or a request, never used before."""
+        return next(self._numbers)
+
+    def connect(self, wire: Socket, lang: str) -> None:
+        """A socket or a stream is open."""
+        self.sockets[wire.number] = wire
+        self.hall.connect(wire.number, wire.who, lang, self.clock.now())
+        if wire.kind == "stream-all":
+            self._streams[wire.who].add(wire.number)
+
+    def disconnect(self, wire: Socket) -> None:
+        """It is closed."""
+        if self.sockets.pop(wire.number, None) is not None:
+            wire.gone()
+            self.hall.disconnect(wire.number, self.clock.now())
+            self._streams[wire.who].discard(wire.number)
+            if not self._streams[wire.who]:
+                del self._streams[wire.who]
+            self._soon()
+
+    def hear(self, number: int, data: str | bytes) -> None:
+        """A message came in. Once the server closes it gets no answer: its sender comes back and sends it again."""
+        if self._closing:
+            return
+        self.metrics.messages_in += 1
+        self.hall.receive(number, data, self.clock.now())
+        self._soon()
+
+    def watch(self, number: int, table: str) -> None:
+        """Let a connection follow a table."""
+        self.hall.receive(number, msgspec.json.encode({"do": "watch", "table": table}), self.clock.now())
+        self._soon()
+
+    def close_where(self, test: Callable[[Socket], bool], code: int = POLICY) -> None:
+        """End all connections of a kind: of a token that is revoked, of an account that is gone."""
+        for wire in [wire for wire in self.sockets.values() if test(wire)]:
+            wire.end(code)
+
+    # Requests --------------------------------------------------------------------------------------------------------
+
+    async def command(self, who: str, command: AnyCommand, lang: str) -> dict[str, Any]:
+        """What a command came to; a refusal is raised."""
+        number, answer = self._expect()
+        self.hall.request(number, who, command, lang, self.clock.now())
+        self._soon()
+        return dict(await answer)
+
+    async def open(self, who: str, settings: Settings, lang: str, origin: Origin | None = None) -> dict[str, Any]:
+        """Open a table."""
+        number, answer = self._expect()
+        self.hall.open(number, who, settings, lang, self.clock.now(), origin=origin)
+        self._soon()
+        return dict(await answer)
+
+    async def read(self, table: str, read: Callable[[Table], Any]) -> Any:
+        """What a function makes of a table."""
+        number, answer = self._expect()
+        self.hall.read(number, table, read, self.clock.now())
+        self._soon()
+        return (await answer)["result"]
+
+    def in_hall(self, work: Callable[[Hall], object]) -> None:
+        """Tell the hall something, and carry out what comes of it."""
+        work(self.hall)
+        self._soon()
+
+    def wake(self, table: str) -> None:
+        """Something at a table may be due."""
+        self.hall.wake(table, self.clock.now())
+        self._soon()
+
+    def _expect(self) -> tuple[int, asyncio.Future[Any]]:
+        number = self.next_number()
+        answer = self._waiting[number] = self._loop.create_future()
+        answer.add_done_callback(lambda _: self._waiting.pop(number, None))
+        return number, answer
+
+    # Effects ---------------------------------------------------------------------------------------------------------
+
+    def _soon(self) -> None:
+        """Carry out what is wanted, at the end of this turn of the loop."""
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._carry)
+
+    @timed("carrying")
+    def _carry(self) -> None:
+        self._due = False
+        full: list[Socket] = []
+        find = self.sockets.get
+        try:
+            while effects := self.hall.take():
+                for effect in effects:
+                    if type(effect) is not Send:
+                        self._carry_out(effect)
+                    elif (wire := find(effect.connection)) is not None:
+                        if not wire.gathered:
+                            full.append(wire)
+                        wire.gathered.append(wire.frame(effect.data))
+        finally:
+            for wire in full:
+                wire.flush()
+        self._arm_for_next()
+
+    def _carry_out(self, effect: Effect) -> None:
+        if isinstance(effect, Store):
+            self._submitted[effect.table] = (time.monotonic(), effect)
+            self._store.submit(effect)
+        elif isinstance(effect, Reply):
+            self._reply(effect)
+        elif isinstance(effect, Think):
+            self._bot_executor.think(effect, self._thought)
+        elif isinstance(effect, Load):
+            self._begin(self._load(effect))
+        elif isinstance(effect, Call) and self._webhooks is not None:
+            self._webhooks.call(effect.who, effect.url, effect.body)
+
+    def _begin(self, work: Any) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _reply(self, effect: Reply) -> None:
+        answer = self._waiting.get(effect.request)
+        if answer is None or answer.done():
+            return
+        if effect.error is not None:
+            answer.set_exception(effect.error)
+        else:
+            answer.set_result(effect.result)
+
+    @timed("stored moves")
+    def outcomes(self, outcomes: Sequence[TableOutcome]) -> None:
+        """The store has done a group of appends."""
+        now, done = self.clock.now(), time.monotonic()
+        self.metrics.outcomes.update([outcome.result for outcome in outcomes])
+        for outcome in outcomes:
+            since, effect = self._submitted.pop(outcome.table)
+            self.metrics.storing.add(done - since)
+            try:
+                self._report(outcome, effect, now)
+            except Exception as error:  # a fault at one table must not keep the others waiting
+                self._give_up(outcome.table, error)
+        self._carry()
+
+    def _give_up(self, table: str, error: Exception) -> None:
+        """Forget what is in memory of a table: who waits is refused, and the next who asks reads its log again."""
+        self._log.error("fault", error=type(error).__name__, at=places(error))
+        if table in self.hall.slots:
+            self.hall.not_loaded(table, damaged=True)
+
+    def _report(self, outcome: TableOutcome, effect: Store, now: int) -> None:
+        if outcome.result == "stored":
+            self.metrics.entries_stored += len(effect.entries)
+            self.hall.stored(outcome.table, now)
+            if effect.summary is not None and self._streams:
+                self.follow(outcome.table, effect.summary.people)
+        else:
+            self.hall.not_stored(outcome.table, conflict=outcome.result == "conflict")
+
+    @property
+    def has_streams(self) -> bool:
+        """Whether anybody has a stream of all their tables."""
+        return bool(self._streams)
+
+    def follow(self, table: str, people: dict[str, int]) -> None:
+        """Streams of all of a person's tables follow one that they have just sat down at."""
+        for who in people:
+            for number in self._streams.get(who, ()):
+                if table not in self.hall.connections[number].watches:
+                    self.watch(number, table)
+
+    async def _load(self, effect: Load) -> None:
+        table = effect.table
+        try:
+            raw = await self._read(table, effect.after)
+        except StoreUnavailable:
+            self.hall.not_loaded(table, damaged=False)
+            self._soon()
+            return
+        except Exception as error:  # whatever lies in the database, nobody waits for a table for ever
+            self._log.error("fault", error=type(error).__name__, at=places(error))
+            self.hall.not_loaded(table, damaged=True)
+            self._soon()
+            return
+        try:
+            is_good = await self._loaded(table, raw, whole=not effect.after)
+        except Exception as error:  # as in `outcomes`
+            self._give_up(table, error)
+            is_good = True  # what went wrong is not in its log
+        if not is_good:
+            self._log.error("table-set-aside")
+            await self._store.set_aside(table, "unreadable")
+        self._soon()
+
+    async def _read(self, table: str, after: int) -> Sequence[bytes]:
+        """A log. One that was left alone for long is about to be looked at, and must not be purged at this moment."""
+        raw = await self._store.log(table, after)
+        if after or not raw or not is_older(raw[-1], now_ms() - DAY):
+            return raw
+        with suppress(StoreUnavailable):  # to be read it need not be written
+            await self._store.visit([table], now_ms())
+            return await self._store.log(table)
+        return raw
+
+    async def _loaded(self, table: str, raw: Sequence[bytes], *, whole: bool) -> bool:
+        """Hand a log to the hall; whether it leads to a table, or there is none."""
+        try:
+            log, built = await self._built(table, raw, whole=whole)
+        except Exception:  # whatever is wrong with one log, the other tables play on
+            self.hall.not_loaded(table, damaged=True)
+            return False
+        self.hall.loaded(table, log, self.clock.now(), built)
+        return not raw or table in self.hall.slots
+
+    async def _built(self, id_: str, raw: Sequence[bytes], *, whole: bool) -> tuple[list[AnyEntry], Table | None]:
+        """Read a log, and build its table if it is a whole one; a long log a little at a time, so that nobody waits."""
+        log: list[AnyEntry] = []
+        table: Table | None = None
+        until = time.monotonic() + _SLICE
+        for data in raw:
+            entry = entries.decode(data)
+            log.append(entry)
+            if table is not None:
+                table.apply(entry)
+            elif whole:
+                table = Table.opened(id_, entry)
+            if time.monotonic() > until:
+                await asyncio.sleep(0)
+                until = time.monotonic() + _SLICE
+        return log, table
+
+    @timed("a bot's move")
+    def _thought(self, effect: Think, action: str | None, seconds: float) -> None:
+        self.hall.thought(effect.table, effect.turn, action, self.clock.now(), took=round(seconds * 1_000))
+        self._carry()
+
+    # Time ------------------------------------------------------------------------------------------------------------
+
+    def _arm_for_next(self) -> None:
+        """Have the timer go off when the next clock runs out, if that is before the next tick."""
+        wake = self.hall.next_wake()
+        if wake is not None:
+            delay = max((wake - self.clock.now()) / 1_000, 0.0)
+            if self._loop.time() + delay < self._timer_at:
+                self._arm(delay)
+
+    def _arm(self, delay: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_at = self._loop.time() + delay
+        self._timer = self._loop.call_at(self._timer_at, self._tick)
+
+    @timed("clocks")
+    def _tick(self) -> None:
+        self._timer = None
+        if self._closing:
+            return
+        self._arm(TICK)
+        self.hall.date(self.clock.ahead(), self.clock.now())
+        self.hall.tick(self.clock.now())
+        now = now_ms()
+        for wire in [wire for wire in self.sockets.values() if wire.expires is not None and wire.expires <= now]:
+            wire.end(POLICY)
+        self._carry()
+
+    # The end ---------------------------------------------------------------------------------------------------------
+
+    async def close(self, seconds: float) -> None:
+        """Take nothing more in, wait for what is being stored, and send everybody away to come back later."""
+        self._closing = True
+        end = self._loop.time() + seconds
+        while self._submitted and self._loop.time() < end:
+            await asyncio.sleep(0.01)
+        for wire in list(self.sockets.values()):
+            wire.end(RESTART)
+        for task in list(self._tasks):
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()

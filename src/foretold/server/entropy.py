@@ -1,0 +1,42 @@
+"""Random secrets from the operating system, and the time of day."""
+
+import secrets
+import time
+
+#: Letters and digits that nobody confuses when a link is read aloud: 32 of them, so that each is worth 5 bits.
+_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
+#: 26 signs are 130 bits.
+_TOKEN = 26
+
+
+class SystemEntropy:
+    """The random numbers and names that the hall asks for."""
+
+    def token(self) -> str:
+        """A name that nobody can guess."""
+        return token()
+
+    def seed(self) -> str:
+        """64 hex digits."""
+        return secrets.token_hex(32)
+
+    def number(self) -> int:
+        """A number below 2^32."""
+        return secrets.randbits(32)
+
+
+def token() -> str:
+    """Return a random secret or name of lower-case letters and digits."""
+    return "".join(secrets.choice(_SIGNS) for _ in range(_TOKEN))
+
+
+class _Clock:
+    """The system's clock, which may be set at any time; games go by :mod:`foretold.server.clock`."""
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+
+#: The date and time, for everything that is stored, shown or expires.
+now_ms = _Clock()

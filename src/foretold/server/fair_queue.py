@@ -1,0 +1,66 @@
+"""A queue that serves everybody in turn, however much one of them asks for.
+
+Each item has a path, such as (address, person): turns are taken among the first parts, within those among the second,
+and so on. What waits is bounded in all and for each part of the path.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict, deque
+from typing import Any, Generic, TypeVar
+
+Item = TypeVar("Item")
+Path = tuple[str, ...]
+
+
+class FairQueue(Generic[Item]):
+    """Items by path; `bounds` are the most that may wait: in all, then below each part of a path."""
+
+    def __init__(self, *bounds: int) -> None:
+        self._bounds = bounds
+        self._tree: OrderedDict[str, Any] = OrderedDict()
+        self._counts: Counter[Path] = Counter()
+
+    def __len__(self) -> int:
+        return self._counts[()]
+
+    def waiting(self, path: Path) -> int:
+        """How many items wait below a path."""
+        return self._counts[path]
+
+    def put(self, path: Path, item: Item) -> bool:
+        """Add an item, if there is room for it."""
+        levels = range(len(path) + 1)
+        if any(self._counts[path[:level]] >= bound for level, bound in zip(levels, self._bounds, strict=False)):
+            return False
+        node = self._tree
+        for part in path[:-1]:
+            node = node.setdefault(part, OrderedDict())
+        node.setdefault(path[-1], deque()).append(item)
+        for level in levels:
+            self._counts[path[:level]] += 1
+        return True
+
+    def take(self) -> Item | None:
+        """The next item in turn."""
+        if not self._tree:
+            return None
+        path: list[str] = []
+        item: Item = self._take(self._tree, path)
+        for level in range(len(path) + 1):
+            key = tuple(path[:level])
+            self._counts[key] -= 1
+            if not self._counts[key]:
+                del self._counts[key]
+        return item
+
+    def _take(self, node: OrderedDict[str, Any], path: list[str]) -> Any:
+        """Take from whoever has waited longest for a turn; who has more waits behind the others."""
+        part, inner = next(iter(node.items()))
+        path.append(part)
+        item = inner.popleft() if isinstance(inner, deque) else self._take(inner, path)
+        if inner:
+            node.move_to_end(part)
+        else:
+            del node[part]
+        return item

@@ -1,0 +1,137 @@
+"""The event loop's lag: how late it is, and what made it so. Nothing that a client sends may take it for long."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+
+from foretold.server.logs import Log
+from foretold.server.metrics import Metrics
+
+#: Seconds between two looks at the loop.
+EVERY = 0.1
+#: Seconds after which a step counts as slow, and those after which the log names it.
+SLOW, WARN = 0.005, 0.05
+#: Steps that are counted by name; others are "-".
+_NAMES = 200
+
+Result = TypeVar("Result")
+
+
+class Lag:
+    """Looks at the loop now and then, and is told of each step that was taken in it."""
+
+    def __init__(self, metrics: Metrics, log: Log) -> None:
+        self._metrics = metrics
+        self._log = log
+        self._loop = asyncio.get_running_loop()
+        self._name, self._longest = "-", 0.0  # of the steps since the last look
+        self._due = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        """Begin to look."""
+        self._due = time.monotonic() + EVERY
+        self._timer = self._loop.call_later(EVERY, self._look)
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _look(self) -> None:
+        late = max(time.monotonic() - self._due, 0.0)
+        metrics = self._metrics
+        metrics.lag.add(late)
+        worst = max(late, self._longest)
+        metrics.lag_max = max(metrics.lag_max, worst)
+        if worst > WARN:
+            step = self._name if self._longest > min(WARN, worst / 2) else "-"
+            self._log.warning("loop-lag", step=step, ms=round(worst * 1_000, 1))
+        self._name, self._longest = "-", 0.0
+        self.watch()
+
+    def note(self, name: str, seconds: float) -> None:
+        """A step took so long."""
+        if seconds > SLOW:
+            counts = self._metrics.slow_steps
+            counts[name if name in counts or len(counts) < _NAMES else "-"] += 1
+        if seconds > self._longest:
+            self._name, self._longest = name, seconds
+
+    def watched(self, work: Awaitable[Result], name: Callable[[], str]) -> _Watched[Result]:
+        """The same coroutine, each of whose steps is noted."""
+        return _Watched(self, cast(Coroutine[Any, Any, Result], work), name)
+
+
+class _HasLag(Protocol):
+    lag: Lag
+
+
+Owner = TypeVar("Owner", bound=_HasLag)
+Arguments = ParamSpec("Arguments")
+
+
+def timed(
+    name: str,
+) -> Callable[[Callable[Concatenate[Owner, Arguments], Result]], Callable[Concatenate[Owner, Arguments], Result]]:
+    """A method that is one step of the loop, and is noted as such."""
+
+    def wrap(work: Callable[Concatenate[Owner, Arguments], Result]) -> Callable[Concatenate[Owner, Arguments], Result]:
+        @wraps(work)
+        def step(self: Owner, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+            began = time.monotonic()
+            try:
+                return work(self, *args, **kwargs)
+            finally:
+                self.lag.note(name, time.monotonic() - began)
+
+        return cast(Callable[Concatenate[Owner, Arguments], Result], step)
+
+    return wrap
+
+
+class _Watched(Coroutine[Any, Any, Result]):
+    """A coroutine around another: it is resumed as that one is, and a clock runs meanwhile."""
+
+    __slots__ = ("_lag", "_name", "_work")
+
+    def __init__(self, lag: Lag, work: Coroutine[Any, Any, Result], name: Callable[[], str]) -> None:
+        self._lag, self._work, self._name = lag, work, name
+
+    def send(self, value: Any) -> Any:
+        """Go on until it waits for something."""
+        began = time.monotonic()
+        try:
+            return self._work.send(value)
+        finally:
+            self._note(began)
+
+    def throw(self, *error: Any) -> Any:
+        """Go on with an error."""
+        began = time.monotonic()
+        try:
+            return self._work.throw(*error)
+        finally:
+            self._note(began)
+
+    def _note(self, began: float) -> None:
+        took = time.monotonic() - began
+        if took > SLOW:
+            self._lag.note(self._name(), took)
+
+    def close(self) -> None:
+        """It is not wanted any more."""
+        self._work.close()
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        return self  # `await` takes whatever has `send` and `throw`
+
+    def __iter__(self) -> _Watched[Result]:
+        return self
+
+    def __next__(self) -> Any:
+        return self.send(None)

@@ -1,0 +1,101 @@
+"""What a passkey's device is asked, and whether its answer is right (WebAuthn).
+
+These functions run in a thread: the library takes its time to load, and what a device sends may take long to check.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The name and the origin of this server, as a device sees them."""
+
+    name: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewKey:
+    """A key that a device has made."""
+
+    credential_id: bytes
+    public_key: bytes
+    sign_count: int
+
+
+def creation_options(site: Site, user: str, user_id: bytes, challenge: bytes) -> Json:
+    """What a device is asked that shall make a passkey."""
+    from webauthn import generate_registration_options
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
+    return _json(
+        generate_registration_options(
+            rp_id=site.name, rp_name="Foretold", user_name=user, user_id=user_id, challenge=challenge,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+        )
+    )  # fmt: skip
+
+
+def request_options(site: Site, challenge: bytes) -> Json:
+    """What a device is asked that has a passkey."""
+    from webauthn import generate_authentication_options
+
+    return _json(generate_authentication_options(rp_id=site.name, challenge=challenge))
+
+
+def new_key(site: Site, challenge: bytes, credential: Json) -> NewKey | None:
+    """The key that a device has made; None if the answer is not right."""
+    from webauthn import verify_registration_response
+
+    try:
+        good = verify_registration_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
+            expected_origin=site.origin, require_user_verification=False,
+        )  # fmt: skip
+    except Exception:  # certificates, CBOR, keys of any kind: whatever is wrong with them, the answer is not right
+        return None
+    return NewKey(good.credential_id, good.credential_public_key, good.sign_count)
+
+
+def credential_id(credential: Json) -> bytes:
+    """The id of the passkey that an answer names; empty if it names none."""
+    from webauthn import base64url_to_bytes
+
+    try:
+        return base64url_to_bytes(str(credential.get("rawId", "")))
+    except ValueError:
+        return b""
+
+
+def new_count(site: Site, challenge: bytes, credential: Json, public_key: bytes, sign_count: int) -> int | None:
+    """The counter of a passkey that has signed the challenge; None if it has not."""
+    from webauthn import verify_authentication_response
+
+    try:
+        good = verify_authentication_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
+            expected_origin=site.origin, credential_public_key=public_key, credential_current_sign_count=sign_count,
+            require_user_verification=False,
+        )  # fmt: skip
+    except Exception:  # as above
+        return None
+    return int(good.new_sign_count)
+
+
+def _json(options: Any) -> Json:
+    from webauthn import options_to_json
+
+    return dict(msgspec.json.decode(options_to_json(options)))

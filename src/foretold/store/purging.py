@@ -1,0 +1,92 @@
+"""Tables that everybody has left for good: which they are, and how they go, whole and a few at a time.
+
+A table is abandoned when nobody has decided anything there, or looked at it, for long: one that never began, or a
+game that stopped in the middle. Finished games are kept, and so are damaged tables, which somebody may want to look at,
+and games with a clock of days, which the server brings to an end by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
+
+from foretold.store import rows
+from foretold.store.schema import entries, logs, tables
+
+DAY = 86_400_000
+
+
+class _Dated(msgspec.Struct):
+    """The time of an entry."""
+
+    at: int
+
+
+def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
+    """Some tables that nobody has cared for since a moment, those that were left first."""
+    wanted = select(tables.c.id).where(_untouched(before)).order_by(tables.c.changed, tables.c.id).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
+def _untouched(before: int) -> ColumnElement[bool]:
+    return and_(
+        tables.c.phase.in_(["open", "playing"]),
+        tables.c.damaged.is_(None),
+        tables.c.deadline.is_(None),
+        tables.c.changed < before,
+        or_(tables.c.visited.is_(None), tables.c.visited < before),
+    )
+
+
+def purge(connection: Connection, names: Sequence[str], before: int, now: int, is_spared: Callable[[str], bool]) -> int:
+    """Delete tables with all that belongs to them, unless they are in use after all; how many went.
+
+    Another server may do the same at this moment, or show one of them to somebody: each row is looked at again when
+    its turn comes, and whoever was first has it.
+    """
+    gone = 0
+    for name in sorted(names):
+        last = _last_decided(connection, name)
+        if is_spared(name) or last >= before:
+            rows.run(
+                connection, update(tables).where(tables.c.id == name).values(visited=last if last >= before else now)
+            )
+            continue
+        mark = update(tables).where(tables.c.id == name, _untouched(before)).values(phase="purged")
+        gone += connection.execute(mark).rowcount
+    return gone
+
+
+def _last_decided(connection: Connection, name: str) -> int:
+    """When the last entry was made; lines in lists don't change with every decision."""
+    number = select(logs.c.no).where(logs.c.table_id == name).scalar_subquery()
+    newest = select(func.max(entries.c.number)).where(entries.c.log == number).scalar_subquery()
+    body = connection.execute(
+        select(entries.c.body).where(entries.c.log == number, entries.c.number == newest)
+    ).scalar()
+    return _time_of(body) if body is not None else 0
+
+
+def is_older(body: bytes, moment: int) -> bool:
+    """Whether an entry was made before a moment."""
+    return _time_of(body) < moment
+
+
+def _time_of(body: bytes) -> int:
+    try:
+        return msgspec.json.decode(body, type=_Dated).at
+    except (msgspec.MsgspecError, UnicodeError):
+        return 0
+
+
+def visit(connection: Connection, names: Sequence[str], now: int) -> None:
+    """Remember that tables were looked at, at most once a day; finished ones need no visitors."""
+    mark = (
+        update(tables)
+        .where(tables.c.id.in_(names), tables.c.phase != "over", tables.c.changed < now - DAY)
+        .where(or_(tables.c.visited.is_(None), tables.c.visited < now - DAY))
+        .values(visited=now)
+    )
+    rows.run(connection, mark)

@@ -1,0 +1,82 @@
+"""How much one person may ask of a table: what changes it is told to everybody who watches.
+
+A bucket for each person, and one for the chat of the whole table. Decisions are not counted: the game itself limits
+those, and so do limits on what takes them back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from foretold.table import commands
+from foretold.table.refusals import refuse
+
+#: What a bucket holds, and what it gains in a second: commands of a person, chat of a person, chat of all.
+COMMANDS = (40.0, 2.0)
+OWN_LINES = (8.0, 0.5)
+ALL_LINES = (24.0, 2.0)
+#: What is taken for a command: where all is told anew, more than for others.
+_COSTS: dict[type[commands.Command], float] = {commands.Move: 0, commands.Undo: 4, commands.Ask: 4}
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Holds so much and fills at a rate, in the time that it is told."""
+
+    most: float
+    rate: float
+    left: float
+    at: int
+
+    def has(self, cost: float, now: int) -> bool:
+        """Whether there is so much, with what it has gained since it was last asked (nothing if time was set back)."""
+        self.left = min(self.most, self.left + max(now - self.at, 0) / 1_000 * self.rate)
+        self.at = now
+        return self.left >= cost
+
+
+@dataclass(slots=True)
+class Allowance:
+    """What everybody at one table may still ask, as long as it is in memory."""
+
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+
+    def check(self, command: commands.AnyCommand, who: str, now: int) -> None:
+        """Refuse what is too much in too short a time; what takes long to answer counts even if it is refused then."""
+        is_chat = isinstance(command, commands.Say)
+        if not all(bucket.has(cost, now) for bucket, cost in self._of(command, who, now)):
+            refuse("chat-fast" if is_chat else "too-fast")
+        if type(command) in _COSTS:
+            self._take(command, who, now)
+
+    def take(self, command: commands.AnyCommand, who: str, now: int) -> None:
+        """Count a command that was obeyed."""
+        if type(command) not in _COSTS:
+            self._take(command, who, now)
+
+    def _take(self, command: commands.AnyCommand, who: str, now: int) -> None:
+        for bucket, cost in self._of(command, who, now):
+            bucket.left -= cost
+
+    def _of(self, command: commands.AnyCommand, who: str, now: int) -> list[tuple[Bucket, float]]:
+        if isinstance(command, commands.Say):
+            return [(self._bucket(f"chat {who}", OWN_LINES, now), 1), (self._bucket("chat", ALL_LINES, now), 1)]
+        cost = _COSTS.get(type(command), 1)
+        return [(self._bucket(who, COMMANDS, now), cost)] if cost else []
+
+    def _bucket(self, key: str, size: tuple[float, float], now: int) -> Bucket:
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            most, rate = size
+            bucket = self.buckets[key] = Bucket(most, rate, most, now)
+        return bucket
+
+
+#: Tables that one connection may begin to watch, or watch anew: each is told all there is to know.
+WATCHES = (240.0, 4.0)
+
+
+def watching(now: int) -> Bucket:
+    """What one connection may watch."""
+    most, rate = WATCHES
+    return Bucket(most, rate, most, now)

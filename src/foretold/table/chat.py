@@ -1,0 +1,30 @@
+"""The chat of a table: what it remembers for those who come later."""
+
+from __future__ import annotations
+
+import msgspec
+
+#: Lines, and characters in all, that a table remembers: whoever begins to watch is sent them.
+LINES = 100
+CHARACTERS = 10_000
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """Something that was said, and the version of the table that it made."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+def remember(chat: list[Line], line: Line) -> None:
+    """Add a line, and forget the oldest ones where there is not enough room."""
+    chat.append(line)
+    del chat[:-LINES]
+    room = CHARACTERS
+    for place in range(len(chat) - 1, -1, -1):
+        room -= len(chat[place].text)
+        if room < 0:
+            del chat[: place + 1]
+            return

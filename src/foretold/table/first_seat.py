@@ -1,0 +1,37 @@
+"""Who begins: the server draws it for a new table, and at a rematch it is the next seat's turn.
+
+A game's package names the option for it. Where the rules draw the seat from the deal, nothing is drawn here; but a
+rematch goes on from the one who began the last time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from foretold.games.registry import package
+from foretold.table.fair import Entropy
+from foretold.table.settings import Settings
+from foretold.table.table import Table
+
+
+def drawn(settings: Settings, entropy: Entropy) -> Settings:
+    """The settings of a new table, with the seat that begins, unless its host has named one."""
+    first = package(settings.game).first_seat
+    if first is None or not first.drawn or settings.options.get(first.option) is not None:
+        return settings
+    return _with_first(settings, first.option, entropy.number() % len(settings.seats))
+
+
+def rotated(table: Table) -> Settings:
+    """The settings of a table's rematch: the seat begins that is left of the one that began."""
+    settings, first = table.settings, package(table.settings.game).first_seat
+    if first is None or table.state is None:
+        return settings
+    options: dict[str, Any] = table.state.record().options
+    return _with_first(settings, first.option, (int(options.get(first.option, 0)) + 1) % len(settings.seats))
+
+
+def _with_first(settings: Settings, option: str, seat: int) -> Settings:
+    return msgspec.structs.replace(settings, options=settings.options | {option: seat})

@@ -1,0 +1,303 @@
+"""Run the jobs of each table one after the other, with everything that follows from them by itself.
+
+Whatever a table does is stored first and told afterwards: while a table's entries are on their way to the store,
+everything else that concerns this table waits.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from foretold.errors import ForetoldError
+from foretold.play.versions import CURRENT, version_of
+from foretold.table import automatic, clocks, commands, fair, first_seat
+from foretold.table.alarms import Alarms
+from foretold.table.apply_entries import enter
+from foretold.table.broadcast import Teller
+from foretold.table.command_handlers import Sender, decision, done_before, ruling
+from foretold.table.deal import silent
+from foretold.table.effects import Effect, Load, Reply, Store, Think
+from foretold.table.entries import AnyEntry, Opened, Origin, Voided
+from foretold.table.fair import Entropy
+from foretold.table.pace import USUAL, Metronome, Pace
+from foretold.table.refusals import Refused
+from foretold.table.settings import Settings, checked_anew
+from foretold.table.slots import (
+    Asker,
+    AskingJob,
+    CommandJob,
+    Job,
+    OpenJob,
+    Pending,
+    ReadJob,
+    Slot,
+    ThoughtJob,
+    WatchJob,
+    freshened,
+)  # fmt: skip
+from foretold.table.summary import summary
+from foretold.table.table import Table
+
+#: A table that nobody watches is forgotten after so many milliseconds; its log is not.
+IDLE = 10 * 60 * 1_000
+#: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
+MOST_ENTRIES = 20_000
+_ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer, commands.Reveal)
+
+
+class Work:
+    """The tables of a hall and their job queues."""
+
+    def __init__(self, entropy: Entropy, pace: Pace = USUAL) -> None:
+        self.entropy = entropy
+        self._metronome = Metronome(pace)
+        self.slots: dict[str, Slot] = {}
+        self._teller = Teller()
+        self.connections = self._teller.connections
+        self._alarms = Alarms(self.slots)
+        self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
+        self._now = 0
+        self._ahead = 0  # by how much its time, which never jumps, is ahead of the system's clock
+        self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
+        self._looked = 0
+        self.in_company = False  # whether other servers work over the same store now
+
+    def take(self) -> list[Effect]:
+        """The effects since the last time."""
+        return self._teller.take()
+
+    # Jobs ------------------------------------------------------------------------------------------------------------
+
+    def _command(self, asker: Asker, who: str, command: commands.AnyCommand, now: int) -> None:
+        """Take a command in; what the hall itself has to choose is never the sender's."""
+        secret = ""
+        if isinstance(command, commands.Invite):
+            secret = self.entropy.token()
+            command = replace(command, digest=fair.digest(secret))
+        elif isinstance(command, commands.Rematch):
+            command = replace(command, next="")
+        self._enqueue(command.table, CommandJob(asker, who, command, secret), now)
+
+    def _enqueue(self, table: str, job: Job, now: int) -> None:
+        slot = self.slots.get(table)
+        if slot is None:
+            slot = self.slots[table] = Slot(table, now)
+            self._teller.want(Load(table))
+        self._look_at_clock(now)
+        slot.touched = now
+        if slot.state == "ready" and not slot.inbox:
+            self._do(slot, job, now)
+        else:
+            slot.inbox.append(job)
+        if slot.inbox:
+            self._work(slot, now)
+
+    def _work(self, slot: Slot, now: int) -> None:
+        """Do the jobs that wait, until one must be stored."""
+        while slot.inbox and slot.state == "ready":
+            self._do(slot, slot.inbox.popleft(), now)
+
+    def _do(self, slot: Slot, job: Job, now: int) -> None:
+        table = slot.ready_table()
+        if isinstance(job, CommandJob):
+            self._obey(slot, table, job, now)
+        elif isinstance(job, WatchJob):
+            self._show(slot, table, job, now)
+        elif isinstance(job, ThoughtJob):
+            self._take_thought(slot, table, job, now)
+        elif isinstance(job, ReadJob):
+            self._read(slot, table, job)
+        else:
+            self._automatic(slot, now)
+
+    def _obey(self, slot: Slot, table: Table, job: CommandJob, now: int) -> None:
+        command = job.command
+        if done_before(table, command, job.who) is not None:
+            self._teller.done(slot, job)
+            return
+        if job.failed:
+            self._teller.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
+            return
+        try:
+            if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
+                raise Refused("table-log-full")
+            slot.allowance.check(command, job.who, now)
+            is_vote = isinstance(command, commands.CastVote)  # is counted among those who are here now
+            away = slot.who_is_away(now, self.connections) if is_vote else {}
+            made = ruling(table, command, Sender(job.who, now, away, slot.loaded_at))
+        except ForetoldError as error:
+            if not self._must_look_first(slot, job):
+                self._teller.refuse(job.asker, command.id, error, slot.id)
+            return
+        slot.allowance.take(command, job.who, now)
+        if isinstance(command, commands.Rematch) and not command.next:
+            kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
+            self._open(OpenJob(job.asker, job), job.who, first_seat.rotated(table), now, kept_for=kept)
+        else:
+            self._enter(slot, made, job, now)
+
+    def _show(self, slot: Slot, table: Table, job: WatchJob, now: int) -> None:
+        """Somebody begins to watch, or watches again after a break."""
+        connection = self.connections.get(job.connection)
+        if connection is None:
+            return
+        if self._must_look_first(slot, job, is_behind=job.since > table.version):
+            return
+        if self._teller.show(slot, table, connection, job.since, now):
+            self._look_round(slot, now)
+            self._teller.presence(slot, job.connection)
+            self._automatic(slot, now)
+
+    def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
+        """A bot's decision counts if it is still the one that is wanted."""
+        if slot.thinking != job.turn or slot.held not in (None, job):  # out of date, or told twice
+            return
+        due = self._metronome.due(job.turn.level, job.began, now) if slot.held is not job else slot.due
+        if now < due:
+            slot.held, slot.due = job, due
+            self._alarms.set(slot, due)
+            return
+        slot.thinking = slot.held = None
+        if automatic.bots_turn(table, now) != job.turn:
+            self._automatic(slot, now)
+            return
+        try:
+            made = decision(table, job.turn.seat, job.action or "", job.turn.by, now)
+        except ForetoldError:
+            made = decision(table, job.turn.seat, automatic.default_action(table), job.turn.by, now)
+        self._enter(slot, [made], None, now)
+
+    def _must_look_first(self, slot: Slot, job: AskingJob, *, is_behind: bool = False) -> bool:
+        """Beside other servers nothing is shown or refused before it is sure that nothing of theirs is lacking.
+
+        The log is read on, and all that waits is done after that. So it is for somebody whom another server has told
+        more than is known here, even if that one is gone.
+        """
+        if job.fresh or not (self.in_company or is_behind):
+            return False
+        slot.inbox = deque(map(freshened, (job, *slot.inbox)))
+        self._load(slot)
+        return True
+
+    def _read(self, slot: Slot, table: Table, job: ReadJob) -> None:
+        if self._must_look_first(slot, job):
+            return
+        try:
+            self._teller.want(Reply(job.request, {"result": job.read(table)}))
+        except ForetoldError as error:
+            self._teller.want(Reply(job.request, None, error))
+
+    def _look_at_clock(self, now: int) -> None:
+        self._now = now
+        if self._started is None:
+            self._started = now
+
+    # Entries ---------------------------------------------------------------------------------------------------------
+
+    def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
+        """Apply entries and all that follows from them, and have them stored; nobody is told before."""
+        self._teller.want(enter(slot, made, job, now))
+
+    def _go_on(self, slot: Slot, now: int) -> None:
+        """After a change: what another server stored meanwhile, what waits, then what happens by itself."""
+        if slot.noted > slot.ready_table().number:
+            self._load(slot)
+            return
+        self._work(slot, now)
+        if slot.state == "ready":
+            self._automatic(slot, now)
+
+    def _automatic(self, slot: Slot, now: int) -> None:
+        """What happens by itself: a premove, a clock that has run out, a bot's turn, the next alarm."""
+        table = slot.ready_table()
+        entry = automatic.follow_up(table, now)
+        if entry is not None:
+            self._enter(slot, [entry], None, now)
+            return
+        turn = automatic.bots_turn(table, now)
+        if turn is not None and slot.thinking != turn:
+            self._think(slot, table, turn, now)
+        elif turn is not None and slot.held is not None:
+            self._take_thought(slot, table, slot.held, now)
+            return
+        deadline = automatic.reveals_until(table, now, slot.loaded_at)
+        if deadline is not None and now >= deadline:
+            self._enter(slot, [Voided(at=now, seats=silent(table.seats), seed=self.entropy.seed())], None, now)
+            return
+        if deadline is None:
+            deadline = clocks.deadline(table)
+        if deadline is not None and now < deadline:
+            self._alarms.set(slot, deadline)
+
+    def _think(self, slot: Slot, table: Table, turn: automatic.Turn, now: int) -> None:
+        assert table.state is not None
+        slot.thinking, slot.held = turn, None
+        view = table.state.view(turn.seat)
+        people = tuple(table.sitting) or (table.host,)
+        present = slot.has_company(now)
+        self._teller.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
+
+    def _load(self, slot: Slot) -> None:
+        """Read the log; of a table in memory what is new."""
+        slot.state, slot.noted = "loading", 0
+        self._teller.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
+
+    def _open(
+        self, job: OpenJob, who: str, settings: Settings, now: int, *,
+        origin: Origin | None = None, kept_for: dict[int, str] | None = None,
+    ) -> None:  # fmt: skip
+        id_, seed = self.entropy.token(), self.entropy.seed()
+        if origin is None:  # another game's cards are played on with its own options
+            settings = first_seat.drawn(settings, self.entropy)
+        version = CURRENT if origin is None else version_of(origin.record["format"])
+        opened = Opened(
+            at=now - self._ahead,
+            ahead=self._ahead,
+            settings=settings,
+            host=who,
+            seed=seed,
+            version=version,
+            origin=origin,
+            kept_for=kept_for or {},
+        )
+        try:
+            checked_anew(settings, version)
+            table = Table(id_, opened)
+        except ForetoldError as error:
+            self._teller.refuse(job.asker, "", error)
+            return
+        slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
+        self.slots[id_] = slot
+        self._teller.want(Store(id_, 1, (opened,), summary(table, now)))
+
+    def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
+        """A table was opened; at a rematch the old one is told before anybody else."""
+        if job.rematch is None:
+            self._teller.answer(
+                job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment}
+            )
+            return
+        command = replace(job.rematch.command, next=slot.id)
+        self._enqueue(command.table, replace(job.rematch, command=command), now)
+
+    def _forget(self, slot: Slot, error: Refused) -> None:
+        """A table can't be had: who waits for it or watches it is told so."""
+        self._teller.turn_away(slot, error)
+        del self.slots[slot.id]
+
+    def _look_round(self, slot: Slot, now: int) -> None:
+        """Who is away, and whether the table can be forgotten."""
+        table = slot.table
+        if table is None or slot.state != "ready":
+            return
+        away = slot.who_is_away(now, self.connections)
+        if away.keys() != slot.away.keys():
+            slot.away = away
+            for number in slot.watchers:
+                self._teller.presence(slot, number)
+        slot.away = away
+        if not slot.watchers and not slot.inbox and now - slot.touched >= IDLE and slot.thinking is None:
+            del self.slots[slot.id]

@@ -1,0 +1,52 @@
+"""Take over what other servers of the cluster did: entries that they stored, people who are connected to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from foretold.table.apply_entries import arrangements, changed, tells_more, tells_of_game
+from foretold.table.entries import AnyEntry
+from foretold.table.slots import SILENCE, Connection, Pending, Slot
+from foretold.table.table import Table
+
+#: Seats of people, and how many milliseconds ago they were heard.
+Attendance = dict[int, int]
+
+
+def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
+    """Take the entries into account that a table in memory lacked; what there is to tell of them, if anything."""
+    if not log:
+        return None
+    since, arranged = table.version, arrangements(table)
+    for entry in log:
+        table.apply(entry)
+    private = changed(arranged, arrangements(table))
+    return Pending(since, tells_more(table, log), job=None, private=private, game=tells_of_game(log))
+
+
+def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now: int) -> dict[str, Attendance]:
+    """Who is or was connected here, for other servers: seats by table, without those who are silent for too long."""
+    found = {}
+    for slot in slots:
+        heard = dict(_left(slot))
+        for number, viewer in slot.watchers.items():
+            if viewer is not None:
+                heard[viewer] = max(connections[number].heard, heard.get(viewer, 0))
+        present = {seat: now - at for seat, at in heard.items() if now - at < SILENCE}
+        if present:
+            found[slot.id] = present
+    return found
+
+
+def _left(slot: Slot) -> Iterator[tuple[int, int]]:
+    """The seats of people whose last connection has ended, and when."""
+    if slot.left_at and slot.table is not None:
+        for seat, state in enumerate(slot.table.seats):
+            if state.who in slot.left_at:
+                yield seat, slot.left_at[state.who]
+
+
+def note_attendance(slot: Slot, present: Attendance, now: int) -> None:
+    """People at a table who are connected to another server."""
+    for seat, ago in present.items():
+        slot.elsewhere[seat] = max(now - ago, slot.elsewhere.get(seat, 0))

@@ -1,0 +1,198 @@
+"""Views into words: the table, the hand, the players, what is asked, and the choices. All clients share these words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from foretold.games.registry import package
+from foretold.terminal.voice import Voice
+from foretold.words import choice_words, counted, harmless, say
+from foretold.words.layout import table
+
+View = Mapping[str, Any]
+#: Of more cards of a suit only the first and the last are shown.
+_SHOWN = 16
+
+
+def _shortened(cards: list[str]) -> list[str]:
+    return cards if len(cards) <= _SHOWN else [*cards[: _SHOWN - 2], "…", cards[-1]]
+
+
+@dataclass(frozen=True)
+class MenuEntry:
+    """A line of a menu: the key to type, what it says, and the action it stands for, or a menu of its own."""
+
+    key: str
+    label: str
+    action: str = ""
+    question: str = ""
+    inner: tuple[MenuEntry, ...] = ()
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A round in a table: heads, rows, and which columns hold numbers."""
+
+    head: list[str]
+    rows: list[list[str]]
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FactGroups:
+    """Which facts of a game are told in a way of their own."""
+
+    #: A round's summary tells them better.
+    in_summary: frozenset[str] = frozenset()
+    #: Each seat has one at the end of a round, in the order in which hands or bets are shown.
+    showing: frozenset[str] = frozenset()
+    #: Nobody needs to be told.
+    idle: frozenset[str] = frozenset()
+    #: They say less of oneself than the fact that follows or followed.
+    less: frozenset[str] = frozenset()
+    #: They follow one another card by card, and are told as one.
+    by_card: frozenset[str] = frozenset()
+    #: They come after the last turn of a round, and are told apart from it.
+    after_turns: frozenset[str] = frozenset()
+
+
+class Teller(ABC):
+    """Tells one game to one player, from views alone."""
+
+    facts: ClassVar[FactGroups] = FactGroups()
+    #: The command that shows the table.
+    table_command: ClassVar[str] = "table"
+    #: Whether the game has sentences in the second person.
+    says_you: ClassVar[bool] = True
+    #: Why not everybody with the most points wins, where the rules have a reason: a message.
+    tie_message: ClassVar[str] = ""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    @staticmethod
+    @abstractmethod
+    def card(voice: Voice, card: str) -> str:
+        """A card's name, with its notation in brackets."""
+
+    @staticmethod
+    @abstractmethod
+    def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+        """A finished round of a record: a line about it, and a table with a row for each seat."""
+
+    @staticmethod
+    def deck_story(deck: Any, lang: str) -> tuple[list[str], str]:
+        """What a deck holds: further lines about it, and a table; here of the cards by suit."""
+        names = deck.suit_names(lang)
+        suits: dict[str, list[str]] = {letter: [] for letter in names}
+        for card in deck.cards:
+            suits[card[-1]].append(card)
+        rows = [[harmless(names[letter]), " ".join(_shortened(cards))] for letter, cards in suits.items()]
+        return [], table([say("cli-column-suit", lang), say("cli-column-cards", lang)], rows)
+
+    @abstractmethod
+    def situation(self, view: View) -> list[str]:
+        """What to know before the question, where the question is a new one."""
+
+    @abstractmethod
+    def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
+        """Whether the question that comes next shows a fact anyway."""
+
+    @abstractmethod
+    def table(self, view: View) -> list[str]:
+        """What lies on the table: the gallery or the trick."""
+
+    @abstractmethod
+    def hand(self, view: View) -> list[str]:
+        """One's own cards and what they are worth."""
+
+    @abstractmethod
+    def facts_about(self, view: View, seat: int) -> list[str]:
+        """What can be seen and remembered of a player, in a few words each."""
+
+    @abstractmethod
+    def action(self, action: str, view: View) -> str:
+        """An action in words."""
+
+    @abstractmethod
+    def note(self, action: str, view: View) -> str:
+        """What an action would mean, empty if that is plain."""
+
+    @abstractmethod
+    def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
+        """The round that ended, a row for each seat in the order in which hands or bets were shown."""
+
+    def verdict(self, view: View) -> list[str]:
+        """Why not everybody with the most points has won, where that is so."""
+        leaders = view["scores"].count(max(view["scores"]))
+        is_tied = self.tie_message and 0 < len(view["winners"]) < leaders
+        return [self.voice.say(self.tie_message)] if is_tied else []
+
+    def ask_details(self, view: View) -> dict[str, object]:  # noqa: ARG002 - most questions need none
+        """What the question's sentence is filled with."""
+        return {}
+
+    def question(self, view: View) -> str:
+        """What is asked now."""
+        return self.voice.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
+
+    def rules(self, view: View) -> list[str]:
+        """What the present choice means."""
+        return [self.voice.sentence(f"play-rules-{view['game']}-{view['asked']}")]
+
+    def menu(self, view: View) -> list[MenuEntry]:
+        """The choices, numbered from 1."""
+        return [self.entry(str(number), action, view) for number, action in enumerate(view["legal"], start=1)]
+
+    def entry(self, key: str, action: str, view: View) -> MenuEntry:
+        """One choice, with what it would mean."""
+        label, note = self.action(action, view), self.note(action, view)
+        return MenuEntry(key, self.voice.say("play-note", choice=label, note=note) if note else label, action)
+
+    def typed(self, action: str, view: View) -> str:  # noqa: ARG002 - most notation names what is seen
+        """An action as a person may type it: by the cards and names that are seen, not by places counted from 0."""
+        return action
+
+    def players(self, view: View) -> list[str]:
+        """Each player in a line."""
+        voice = self.voice
+        return [
+            voice.sentence("play-player", name=voice.player(seat), seat=counted(seat), facts=voice.joined(facts))
+            for seat, facts in ((seat, self.facts_about(view, seat)) for seat in range(len(view["scores"])))
+        ]
+
+    def overview(self, view: View) -> list[str]:
+        """Everything, for one who comes back to a game."""
+        return [*self.players(view), *self.table(view), *self.hand(view)]
+
+
+def chosen_options(voice: Voice, view: View) -> list[str]:
+    """The options that differ from the usual game, in words; who begins is told when it happens."""
+    options, spoken = view["options"], []
+    for spec in voice.game.rules.option_specs:
+        if spec.kind == "choice" and spec.name in options:
+            spoken.append(choice_words(spec.name, options[spec.name], voice.lang))
+        elif spec.kind == "switch" and options.get(spec.name):
+            spoken.append(voice.say(f"option-{spec.name}"))
+        elif spec.kind == "number" and spec.name in options and not spec.required:
+            spoken.append(_noted(voice, spec.name, str(options[spec.name])))
+        elif spec.kind == "deck" and "deck" in voice.game.options_today:
+            spoken.append(_noted(voice, spec.name, voice.game.deck.name(voice.lang)))
+    return spoken
+
+
+def _noted(voice: Voice, option: str, value: str) -> str:
+    return voice.say("play-note", choice=voice.say(f"option-{option}"), note=value)
+
+
+def teller_class(slug: str) -> type[Teller]:
+    """How a game is told; the generic way where it has none of its own."""
+    part = package(slug).teller
+    if part is None:
+        from foretold.terminal.generic import GenericTeller
+
+        return GenericTeller
+    return part.load()
