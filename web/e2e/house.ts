@@ -46,6 +46,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     FORETOLD_TABLE_RATE: "0",
     FORETOLD_GUEST_RATE: "0",
     FORETOLD_LOG_LEVEL: "warning",
+    PYTHONFAULTHANDLER: "1",
     ...settings,
   };
   const start = (): ChildProcess => spawn(PYTHON, ["-m", "foretold", "serve", "--lang", "en"], { cwd: ROOT, env: environment });
@@ -80,23 +81,31 @@ async function freePort(): Promise<number> {
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((told) => {
-    const probe = createServer();
+    // A probe that somebody has connected to would close only when they leave.
+    const probe = createServer((socket) => socket.destroy());
     probe.once("error", () => told(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => told(true)));
   });
 }
 
+/** Wait for the address that a server prints. One that prints none is made to say where each of its threads is. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let told = "";
+    const late = setTimeout(() => server.kill("SIGABRT"), PATIENCE);
     const hear = (data: Buffer): void => {
       told += data.toString();
       const link = /http:\/\/\S+?(?=\/\s)/.exec(told);
-      if (link) found(link[0]);
+      if (!link) return;
+      clearTimeout(late);
+      found(link[0]);
     };
     server.stdout?.on("data", hear);
     server.stderr?.on("data", (data: Buffer) => (told += data.toString()));
-    server.once("exit", () => failed(new Error(told)));
+    server.once("close", (code, signal) => {
+      clearTimeout(late);
+      failed(new Error(`The server ended (${code ?? signal}) before it was open.\n${told}`));
+    });
   });
 }
 
