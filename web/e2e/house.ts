@@ -91,20 +91,22 @@ function isFree(port: number): Promise<boolean> {
 /** Wait for the address that a server prints. One that prints none is made to say where each of its threads is. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let told = "";
+    // What it prints and what it logs come by two ways, and in any order: a line of one may fall into the middle of a line of the other.
+    let printed = "";
+    let logged = "";
     const late = setTimeout(() => server.kill("SIGABRT"), PATIENCE);
     const hear = (data: Buffer): void => {
-      told += data.toString();
-      const link = /http:\/\/\S+?(?=\/\s)/.exec(told);
+      printed += data.toString();
+      const link = /http:\/\/\S+?(?=\/\s)/.exec(printed);
       if (!link) return;
       clearTimeout(late);
       found(link[0]);
     };
     server.stdout?.on("data", hear);
-    server.stderr?.on("data", (data: Buffer) => (told += data.toString()));
+    server.stderr?.on("data", (data: Buffer) => (logged += data.toString()));
     server.once("close", (code, signal) => {
       clearTimeout(late);
-      failed(new Error(`The server ended (${code ?? signal}) before it was open.\n${told}`));
+      failed(new Error(`The server ended (${code ?? signal}) before it was open.\n${printed}\n${logged}`));
     });
   });
 }

@@ -11,5 +11,5 @@ option-deck = Kartendatei
 
 ## Keys of a view, for games without words of their own
 
-label-hand = deine Hand
+label-hand = deine Handkarten
 label-round = Runde

@@ -13,7 +13,7 @@ rate-report = Tabelle und Diagramm in diese HTML-Datei schreiben
 ## Complaints
 
 rate-bots-few = Gib --bots zwei Bots oder mehr, wie novice,adept.
-rate-games-few = Gib --games mindestens { $lowest }: jede Kartenverteilung wird je Bot einmal gespielt.
+rate-games-few = Gib --games mindestens { $lowest }: Jede Kartenverteilung wird je Bot einmal gespielt.
 
 ## The table
 

@@ -22,7 +22,7 @@ after-no-round = 最後まで行われたラウンドはありません。
 after-watch = リプレイを見る
 after-to-result = 結果
 after-keep = 保存と検証
-after-keep-about = 記録にはすべてのカードと判断が入っていて、カードが公正に配られたことを誰でも検証できます。
+after-keep-about = 記録にはすべてのカードと決定が入っていて、カードが公正に配られたことを誰でも検証できます。
 after-prove = カードの公正さを証明する
 
 ## The replay
@@ -30,15 +30,15 @@ after-prove = カードの公正さを証明する
 after-replay = リプレイ
 after-title-replay = リプレイ：{ $game }
 after-position = 位置
-after-at = 判断 { $at } / { $count }、第{ $round }ラウンド
+after-at = 決定 { $at } / { $count }、第{ $round }ラウンド
 after-at-short = { $at } / { $count }
 after-begin = カードが配られました。
-after-by-bot = { $player }の代わりにボットが判断しました。
+after-by-bot = { $player }の代わりにボットが決めました。
 after-by-clock = { $player }の持ち時間が切れました。
 after-first = 最初へ
 after-last = 最後へ
-after-back-decision = 前の判断へ
-after-next-decision = 次の判断へ
+after-back-decision = 前の決定へ
+after-next-decision = 次の決定へ
 after-back-turn = 前のターンへ
 after-next-turn = 次のターンへ
 after-back-round = 前のラウンドへ
@@ -49,7 +49,7 @@ after-eyes = 視点
 after-eyes-open = 全カード公開
 after-eyes-spectator = 観戦者
 after-hand = { $player }の手札
-after-keys = キー：← → 判断、↑ ↓ ターン、PageUp・PageDown ラウンド、Home・End、スペースで再生と一時停止。
+after-keys = キー：← → 決定、↑ ↓ ターン、PageUp・PageDown ラウンド、Home・End、スペースで再生と一時停止。
 after-round-end = 第{ $round }ラウンド終了
 
 ## Playing on

@@ -74,4 +74,4 @@ lab-note-card-points = Punkte der Runde mit dieser Karte im ausgeteilten Blatt, 
 lab-figure-trick-winner = Was einen Stich gewinnt
 lab-note-trick-winner = Anteil an allen Stichen.
 lab-figure-tricks-bet = Sind die Tipps zusammen zu hoch?
-lab-note-tricks-bet = Alle Tipps einer Runde zusammen, geteilt durch die Zahl ihrer Stiche: über 1 können nicht alle stimmen.
+lab-note-tricks-bet = Alle Tipps einer Runde zusammen, geteilt durch die Zahl ihrer Stiche: Über 1 können nicht alle stimmen.

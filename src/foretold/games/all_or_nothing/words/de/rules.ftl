@@ -2,7 +2,7 @@
 
 ## Alles oder Nichts
 
-rules-all-or-nothing-lead = Sag im Voraus, wie viele Stiche du machst. Nur ein genauer Tipp zahlt voll: geheim ist er sicher, offen geht es um alles oder nichts.
+rules-all-or-nothing-lead = Sag im Voraus, wie viele Stiche du machst. Nur ein genauer Tipp zahlt voll: Geheim ist er sicher, offen geht es um alles oder nichts.
 # 1
 rules-all-or-nothing-material = Karten
 rules-all-or-nothing-material-players = Drei bis sechs Personen können spielen.
@@ -14,9 +14,9 @@ rules-all-or-nothing-material-bet-cards = Die sieben Tippkarten.
 rules-all-or-nothing-setup = Vor jeder Runde
 rules-all-or-nothing-setup-rounds = Ein Spiel hat sieben Runden, mit mehr oder weniger Karten:
 rules-all-or-nothing-setup-round = Runde
-rules-all-or-nothing-setup-cards = Karten für alle
-rules-all-or-nothing-setup-dealer = Um das erste Geben ziehen alle eine Karte, und die höchste gibt; sind mehrere gleich hoch, ziehen diese noch einmal. { rules-ours } Der Tisch kann auch bestimmen, wer zuerst gibt. Nach jeder Runde gibt die Person zur Linken.
-rules-all-or-nothing-setup-deal = Der Geber mischt alle 48 Karten und gibt allen so viele, wie die Runde hat.
+rules-all-or-nothing-setup-cards = Karten je Person
+rules-all-or-nothing-setup-dealer = Um das erste Geben ziehen alle eine Karte, und wer die höchste hat, gibt; sind mehrere gleich hoch, wird unter diesen noch einmal gezogen. { rules-ours } Der Tisch kann auch bestimmen, wer zuerst gibt. Nach jeder Runde gibt die Person zur Linken.
+rules-all-or-nothing-setup-deal = Wer gibt, mischt alle 48 Karten und teilt allen so viele aus, wie die Runde hat.
 rules-all-or-nothing-setup-trump = Die nächste Karte wird aufgedeckt: Ihre Farbe ist in dieser Runde **Trumpf**. Alle übrigen Karten sind bis zum nächsten Geben aus dem Spiel.
 rules-all-or-nothing-setup-example = [7G] wird aufgedeckt: Grün ist Trumpf.
 # 3

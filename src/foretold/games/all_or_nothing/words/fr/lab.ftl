@@ -7,7 +7,7 @@ lab-section-ways = Ouvert ou secret
 
 ## Têtes de tableaux
 
-lab-head-after-dealer = rang après le donneur
+lab-head-after-dealer = position après le donneur
 lab-head-bet = pari
 lab-head-tricks = plis
 lab-head-trick = pli
@@ -33,11 +33,11 @@ lab-figure-made-by-level = Paris tenus par niveau
 lab-note-made-by-level = Part des paris de ce niveau tenus exactement.
 lab-figure-open-by-level = Paris ouverts par niveau
 lab-note-open-by-level = Part des paris ouverts de ce niveau.
-lab-figure-wins-by-dealer = Victoires selon le rang après le premier donneur
+lab-figure-wins-by-dealer = Victoires selon la position après le premier donneur
 lab-note-wins-by-dealer = Part des parties gagnées ; une victoire partagée compte en fractions.
-lab-figure-made-by-place = Paris tenus selon le rang après le donneur
-lab-note-made-by-place = Part des paris tenus exactement, selon le rang dans la manche ; le premier entame.
-lab-figure-points-by-place = Points selon le rang après le donneur
+lab-figure-made-by-place = Paris tenus selon la position après le donneur
+lab-note-made-by-place = Part des paris tenus exactement, selon la position dans la manche ; la première entame.
+lab-figure-points-by-place = Points selon la position après le donneur
 lab-note-points-by-place = Points moyens d’une manche.
 lab-figure-bet-calibration = Paris et plis
 lab-note-bet-calibration = Plis gagnés en moyenne pour chaque pari ; sur la ligne pointillée, les paris seraient justes en moyenne.

@@ -50,8 +50,8 @@ play-my-bet-secret =
         [one] Votre pari secret est { $bet } ; vous avez { $tricks } pli.
        *[other] Votre pari secret est { $bet } ; vous avez { $tricks } plis.
     }
-play-must-follow = La couleur demandée est { $colour } et vous devez la fournir.
-play-need-not-follow = La couleur demandée est { $colour } ; vous n’en avez pas et jouez ce que vous voulez.
+play-must-follow = Couleur demandée : { $colour } ; vous devez la fournir.
+play-need-not-follow = Couleur demandée : { $colour } ; vous n’en avez pas et jouez ce que vous voulez.
 
 ## The players
 

@@ -58,7 +58,7 @@ rules-all-or-nothing-options-rounds = Le nombre de manches. Les cartes continuen
 rules-all-or-nothing-options-target = La partie finit après la première manche où quelqu’un a ce nombre de points, et au plus tard après la manche 37. Le nombre de manches ne compte alors pas. { rules-ours }
 rules-all-or-nothing-options-target-values = 1 ou plus
 rules-all-or-nothing-options-none = aucun
-rules-all-or-nothing-options-drawn = tiré au sort
+rules-all-or-nothing-options-drawn = tirée au sort
 rules-all-or-nothing-options-dealer = La place qui donne à la manche 1. Pour une revanche, c’est la suivante. { rules-ours }
 rules-all-or-nothing-options-deck = D’autres couleurs ou d’autres nombres, dans un **fichier de paquet** : de 3 à 8 couleurs dont les noms commencent par des lettres différentes, des nombres entiers du plus bas au plus haut, et au moins six cartes par joueur plus une. Les paris restent de 0 à 6.
 # 7

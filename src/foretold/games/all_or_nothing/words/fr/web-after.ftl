@@ -5,9 +5,9 @@
 after-round-trump = Atout : { $card }
 after-round-made =
     { $count ->
-        [0] Personne n’a réussi son pari.
-        [one] { $players } a réussi son pari.
-       *[other] { $players } ont réussi leur pari.
+        [0] Personne n’a tenu son pari.
+        [one] { $players } a tenu son pari.
+       *[other] { $players } ont tenu leur pari.
     }
 
 ## The replay

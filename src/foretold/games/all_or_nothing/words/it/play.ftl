@@ -21,9 +21,9 @@ play-help-trick = la presa, la briscola e la presa precedente
 
 ## The table, All or Nothing
 
-play-trump = La briscola è { $colour }: la carta girata è { $card }.
+play-trump = Briscola: { $colour }; la carta girata è { $card }.
 play-is-trump = { $card }, briscola
-play-trick = Presa { $trick } di { $count }, briscola { $colour }.
+play-trick = Presa { $trick } di { $count }, briscola: { $colour }.
 play-other-cards = Le tue altre carte: { $cards }.
 play-trick-card = { $player }: { $card }
 play-leads =
@@ -110,7 +110,7 @@ play-note-secret =
 
 ## What a choice means, All or Nothing
 
-play-rules-all-or-nothing-bet = Scegli in segreto quante prese farai. Se la indovini, con una scommessa segreta si ottiene 1 punto per presa e altri 3, con una scoperta 2 punti per presa e altri 3. Se la sbagli, con una segreta si ottiene 1 punto per presa, con una scoperta niente.
+play-rules-all-or-nothing-bet = Scegli in segreto quante prese farai. Se indovini, con una scommessa segreta si ottiene 1 punto per presa e altri 3, con una scoperta 2 punti per presa e altri 3. Se sbagli, con una segreta si ottiene 1 punto per presa, con una scoperta niente.
 play-rules-all-or-nothing-open = Se la indovini, con una scommessa scoperta si ottengono 2 punti per presa e altri 3, ma niente se la sbagli. Con una segreta si ottiene 1 punto per presa, e altri 3 se la indovini. Le scommesse scoperte si girano quando tutti hanno parlato.
 play-rules-all-or-nothing-play = Rispondi al seme di apertura se puoi; altrimenti gioca qualsiasi carta. La briscola più alta vince la presa; senza briscole, la carta più alta del seme di apertura. Chi vince la presa apre la successiva.
 

@@ -27,7 +27,7 @@ rules-predictions-setup-columns = Spalten
 rules-predictions-setup-limit = Karten, wenn sie voll ist
 rules-predictions-setup-runes = Runen in Runde 1, 2, 3
 rules-predictions-setup-start = Die Auslage für drei Personen zu Beginn einer Runde: fünf Spalten, jede mit Platz für zwei Karten.
-rules-predictions-setup-first = Die erste Runde beginnt, wer links vom Geber sitzt. An unseren Tischen gibt niemand: Der Server lost aus, wer beginnt, und bei einer Revanche ist der nächste Platz an der Reihe, wenn der Tisch nichts anderes sagt. { rules-ours } Eine spätere Runde beginnt, wer die wenigsten Runen hat; haben mehrere gleich wenige, dann wer von ihnen in der Runde davor das schwächste Blatt hatte.
+rules-predictions-setup-first = Die erste Runde beginnt, wer links von der Person sitzt, die gegeben hat. An unseren Tischen gibt niemand: Der Server lost aus, wer beginnt, und bei einer Revanche ist der nächste Platz an der Reihe, wenn der Tisch nichts anderes sagt. { rules-ours } Eine spätere Runde beginnt, wer die wenigsten Runen hat; haben mehrere gleich wenige, dann wer von ihnen in der Runde davor das schwächste Blatt hatte.
 # 3
 rules-predictions-turn = Dein Zug: eine von drei Möglichkeiten
 rules-predictions-turn-about = Gespielt wird reihum im Uhrzeigersinn. In deinem Zug wählst du genau eine von drei Möglichkeiten: eine Karte ausspielen, passen oder ALL IN gehen.
@@ -132,7 +132,7 @@ rules-predictions-options-deck = Andere Effekte auf den Karten: siehe [#deck Wel
 rules-predictions-deck = Welche Karte was kann
 rules-predictions-deck-built-in = Die gedruckten Regeln erklären die Effekte, aber nicht, welche Karte welche trägt. Im eingebauten Kartensatz haben die vier Karten eines Werts dieselben Effekte. { rules-ours } Von oben nach unten, mit einem Stern für die, die du ausführen musst:
 rules-predictions-deck-file = Die Effekte sind nicht festgelegt: Sie stehen in einer **Kartendatei**, damit man mit den Karten des eigenen Spiels spielen kann. Sie nennt die Effekte jedes Werts von oben nach unten (* ist der Stern), nötigenfalls die einer einzelnen Karte, und die Farben, die beste zuerst:
-rules-predictions-deck-checks = Eine Datei wird abgelehnt, mit Karte und Grund, wenn sie für ein anderes Spiel ist; wenn ein Wert oder eine Farbe fehlt, eine Farbe doppelt vorkommt oder ein Wert, eine Karte oder ein Effekt unbekannt ist; wenn eine Karte keinen Effekt oder mehr als vier hat; oder wenn sie keinen Effekt mit Stern hat, der eine Karte bringt (nehmen, ziehen oder aufdecken), denn dann könnte ein Zug nicht mit fünf Karten enden. { rules-ours }
+rules-predictions-deck-checks = Die gedruckten Karten decken 3, 4 oder 5 auf; in einer Datei sind 2 bis 5 möglich. { rules-ours } Eine Datei wird abgelehnt, mit Karte und Grund, wenn sie für ein anderes Spiel ist; wenn ein Wert oder eine Farbe fehlt, eine Farbe doppelt vorkommt oder ein Wert, eine Karte oder ein Effekt unbekannt ist; wenn eine Karte keinen Effekt oder mehr als vier hat; oder wenn sie keinen Effekt mit Stern hat, der eine Karte bringt (nehmen, ziehen oder aufdecken), denn dann könnte ein Zug nicht mit fünf Karten enden. { rules-ours }
 # 10
 rules-predictions-decisions = Entscheidungen und ihre Schreibweise
 rules-predictions-decisions-about = Aufzeichnungen, das Terminal und Programme schreiben jede Entscheidung kurz. Diese Schreibweise zählt Plätze und Spalten ab 0; sonst werden sie überall ab 1 gezählt. Eine Karte ist ihr Wert mit dem Buchstaben ihrer Farbe, C, M, S oder T: [JM] ist JM. Die Runenkarten sind R1 und R2.

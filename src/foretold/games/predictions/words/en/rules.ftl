@@ -34,7 +34,7 @@ rules-predictions-turn-about = Turns pass clockwise, to the left. In your turn y
 rules-predictions-play = Play a card
 rules-predictions-playing-effects = Put one of your cards face up in front of you and go through its effects from top to bottom. You must do those with a star [i:star]; every other you may do or leave.
 rules-predictions-playing-last = When the effects are done and you are back at five cards, the played card goes into the [#gallery gallery].
-rules-predictions-playing-example = You play [JM]. Its first effect has a star: you take a card from the gallery, here [9C]. The second is your choice: you draw a card. That makes six, so one goes onto the discard pile. At last [JM] itself goes into the gallery.
+rules-predictions-playing-example = You play [JM]. Its first effect has a star: you take a card from the gallery, here [9C]. The second is your choice: you draw a card. That makes six, so one goes onto the discard pile. Last of all, [JM] itself goes into the gallery.
 rules-predictions-discard = Back to five cards
 rules-predictions-discard-about = If you hold more than five cards after the effects, you discard until you hold five. You choose the cards and their order. They go onto the discard pile face up, and everybody sees them. Whatever happened, your turn ends with exactly five cards in your hand.
 rules-predictions-pass = Pass
@@ -132,7 +132,7 @@ rules-predictions-options-deck = Other effects on the cards: see [#deck Which ca
 rules-predictions-deck = Which card does what
 rules-predictions-deck-built-in = The printed rules explain the effects, but not which card has which. In the built-in deck the four cards of a rank have the same effects. { rules-ours } From top to bottom, with a star for those that you must do:
 rules-predictions-deck-file = The effects are not fixed: they stand in a **deck file**, so that a deck of your own can be played with its own faces. It names the effects of each rank from top to bottom (* is the star), where need be those of a single card, and the suits, the best one first:
-rules-predictions-deck-checks = A file is refused, with the card and the reason, if it is for another game; if a rank or a suit is missing, a suit stands there twice, or a rank, a card or an effect is unknown; if a card has no effect or more than four; or if it has no starred effect that brings a card (take, draw or reveal), because then a turn could not end with five cards. { rules-ours }
+rules-predictions-deck-checks = The printed cards reveal 3, 4 or 5; a file may use 2 to 5. { rules-ours } A file is refused, with the card and the reason, if it is for another game; if a rank or a suit is missing, a suit stands there twice, or a rank, a card or an effect is unknown; if a card has no effect or more than four; or if it has no starred effect that brings a card (take, draw or reveal), because then a turn could not end with five cards. { rules-ours }
 # 10
 rules-predictions-decisions = Decisions and how they are written
 rules-predictions-decisions-about = Records, the terminal and programs write every decision in short. This notation counts seats and columns from 0; everywhere else they are counted from 1. A card is its rank with the letter of its suit, C, M, S or T: [JM] is JM. The rune cards are R1 and R2.

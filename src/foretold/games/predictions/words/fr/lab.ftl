@@ -9,7 +9,7 @@ lab-section-powers = Effets
 
 ## Têtes de tableaux
 
-lab-head-place = rang dans la manche
+lab-head-place = position dans la manche
 lab-head-order = ordre des prédictions
 lab-head-combination = combinaison
 lab-head-hands = parmi
@@ -44,10 +44,10 @@ lab-figure-right-by-level = Prédictions justes par niveau
 lab-note-right-by-level = Part des prédictions de ce niveau qui ont désigné la main la plus forte.
 lab-figure-all-in-by-level = Tout risquer par niveau
 lab-note-all-in-by-level = Fréquence à laquelle un bot de ce niveau risque tout, sur toutes ses manches.
-lab-figure-gain-by-place = Gain selon le rang dans la manche
+lab-figure-gain-by-place = Gain selon la position dans la manche
 lab-note-gain-by-place = Runes gagnées en moyenne dans une manche, effets rune compris, dans l’ordre du jeu depuis le premier joueur de la manche.
-lab-figure-strongest-by-place = Main la plus forte selon le rang
-lab-note-strongest-by-place = Fréquence à laquelle chaque rang tient la main la plus forte.
+lab-figure-strongest-by-place = Main la plus forte selon la position
+lab-note-strongest-by-place = Fréquence à laquelle chaque position dans l’ordre du tour a la main la plus forte.
 lab-figure-combination-frequency = Combinaisons à la Révélation
 lab-note-combination-frequency = Parmi toutes les mains montrées, et parmi les plus fortes seulement.
 lab-figure-combination-wins = Quand chaque combinaison gagne
@@ -81,6 +81,6 @@ lab-note-effect-used = Runes gagnées dans la manche par qui a utilisé l’effe
 lab-figure-effect-frequency = Fréquence de chaque effet
 lab-note-effect-frequency = Part des joueurs qui l’utilisent au moins une fois dans une manche.
 lab-figure-turns-distribution = Tours par manche
-lab-note-turns-distribution = Fréquence des manches de tant de tours, passes forcées comprises.
+lab-note-turns-distribution = Fréquence des manches de tant de tours, tours passés automatiquement compris.
 lab-figure-turns-over = Manches interrompues
 lab-note-turns-over = Part des manches finies par la limite de 20 tours par place.

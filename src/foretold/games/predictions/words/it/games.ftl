@@ -50,7 +50,7 @@ place-discard = cima della pila degli scarti
 
 option-side = carta riepilogo, lato { $value }
 option-first = posto che comincia il round 1
-option-discard-open = pila degli scarti scoperta
+option-discard-open = scarti a faccia in su
 option-discard-seer = Veggente degli scarti
 option-discard-blind = Terzo occhio accecato
 option-heirs = Eredi dei Divinatori

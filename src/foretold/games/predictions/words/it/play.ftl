@@ -115,7 +115,7 @@ play-note-leaves = resta: { $combination }
 
 ## What a choice means, All In – Predictions
 
-play-rules-predictions-turn = Fai una di tre cose. Giocare una carta: i suoi effetti si applicano da sinistra a destra, quelli obbligatori senza scelta; poi la carta entra nella galleria, e finisci con cinque carte. Passare: la prima carta del mazzo entra nella galleria. Andare All In, un solo giocatore per round: nessuno può più ipnotizzarti o guardare le tue carte, ma nei tuoi turni successivi passi. Quando la galleria è piena, ognuno predice chi ha la mano più forte; chi ha ragione si divide il piatto, e per ogni mano si ottiene la sua forza.
+play-rules-predictions-turn = Scegli 1 azione fra 3. Giocare una carta: i suoi effetti si applicano da sinistra a destra, quelli obbligatori senza scelta; poi la carta entra nella galleria, e finisci con cinque carte. Passare: la prima carta del mazzo entra nella galleria. Andare All In, un solo giocatore per round: nessuno può più ipnotizzarti o guardare le tue carte, ma nei tuoi turni successivi passi. Quando la galleria è piena, ognuno predice chi ha la mano più forte; chi ha ragione si divide il piatto, e per ogni mano si ottiene la sua forza.
 play-rules-predictions-take = La carta va nella tua mano, davanti a tutti. Si può prendere solo la carta in cima a una colonna.
 play-rules-predictions-swap = Una delle tue carte cambia posto con una carta non coperta della galleria, davanti a tutti.
 play-rules-predictions-draw = La prima carta del mazzo va nella tua mano; solo tu la vedi.

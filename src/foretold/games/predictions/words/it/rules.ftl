@@ -29,8 +29,8 @@ rules-predictions-setup-runes = Rune nei round 1, 2, 3
 rules-predictions-setup-start = La galleria per tre giocatori all’inizio di un round: cinque colonne, ognuna con posto per due carte.
 rules-predictions-setup-first = Il round 1 lo comincia chi siede a sinistra del mazziere. Ai nostri tavoli non c’è un mazziere: il server estrae a sorte chi comincia, e in una rivincita tocca al posto successivo, se il tavolo non dice altro. { rules-ours } Un round successivo lo comincia chi ha meno rune; se più giocatori ne hanno altrettanto poche, quello di loro che nel round precedente aveva la mano più debole.
 # 3
-rules-predictions-turn = Il tuo turno: una cosa su tre
-rules-predictions-turn-about = Si gioca a turno, in senso orario. Nel tuo fai esattamente una di tre cose: giocare una carta, passare o andare All In.
+rules-predictions-turn = Il tuo turno: 1 azione fra 3
+rules-predictions-turn-about = Si gioca a turno, in senso orario. Nel tuo turno fai esattamente 1 azione fra 3: giocare una carta, passare o andare All In.
 rules-predictions-play = Giocare una carta
 rules-predictions-playing-effects = Metti una carta della tua mano a faccia in su davanti a te e segui i suoi effetti dall’alto in basso. Quelli con la stella [i:star] sono obbligatori; ogni altro puoi farlo o lasciarlo.
 rules-predictions-playing-last = Quando hai finito gli effetti e hai di nuovo cinque carte, la carta giocata va nella [#gallery galleria].
@@ -132,7 +132,7 @@ rules-predictions-options-deck = Altri effetti sulle carte: vedi [#deck Che cosa
 rules-predictions-deck = Che cosa fa ogni carta
 rules-predictions-deck-built-in = Le regole stampate spiegano gli effetti, ma non quale carta ha quali. Nel mazzo incluso le quattro carte di un valore hanno gli stessi effetti. { rules-ours } Dall’alto in basso, con una stella per quelli obbligatori:
 rules-predictions-deck-file = Gli effetti non sono fissi: stanno in un **file del mazzo**, perché si possa giocare con le facce del proprio mazzo. Elenca gli effetti di ogni valore dall’alto in basso (* è la stella), se serve quelli di una singola carta, e i semi, il migliore per primo:
-rules-predictions-deck-checks = Un file viene rifiutato, con la carta e il motivo, se è per un altro gioco; se manca un valore o un seme, un seme compare due volte, o un valore, una carta o un effetto è sconosciuto; se una carta non ha effetti o ne ha più di quattro; o se non ha un effetto con la stella che porti una carta (prendere, pescare o rivelare), perché allora un turno non potrebbe finire con cinque carte. { rules-ours }
+rules-predictions-deck-checks = Le carte stampate rivelano 3, 4 o 5 carte; in un file si può andare da 2 a 5. { rules-ours } Un file viene rifiutato, con la carta e il motivo, se è per un altro gioco; se manca un valore o un seme, un seme compare due volte, o un valore, una carta o un effetto è sconosciuto; se una carta non ha effetti o ne ha più di quattro; o se non ha un effetto con la stella che porti una carta (prendere, pescare o rivelare), perché allora un turno non potrebbe finire con cinque carte. { rules-ours }
 # 10
 rules-predictions-decisions = Le decisioni e come si scrivono
 rules-predictions-decisions-about = Le partite registrate, il terminale e i programmi scrivono ogni decisione in breve. Questa notazione conta posti e colonne da 0; altrove si contano sempre da 1. Una carta è il suo valore con la lettera del seme, C, M, S o T: [JM] è JM. Le carte runa sono R1 e R2.

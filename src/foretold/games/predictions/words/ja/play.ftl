@@ -92,7 +92,7 @@ play-note-leaves = 残り：{ $combination }
 
 ## What a choice means, All In – Predictions
 
-play-rules-predictions-turn = 三つのうち一つをします。カードをプレイする：効果を左から順に解決し、必須のものは必ず行います。その後カードはディスプレイに置かれ、手札は5枚で終わります。パスする：デッキの一番上がディスプレイに置かれます。オールインする（1ラウンドに一人だけ）：催眠も全知の目も受けなくなりますが、以後のターンはすべてパスになります。ディスプレイが埋まると、全員が最も強い手札の持ち主を予言します。当てた人がポットを分け、手札ごとに強さの分のルーンを得ます。
+play-rules-predictions-turn = 三つのアクションから一つを選びます。カードをプレイする：効果を左から順に解決し、必須のものは必ず行います。その後カードはディスプレイに置かれ、手札は5枚で終わります。パスする：デッキの一番上がディスプレイに置かれます。オールインする（1ラウンドに一人だけ）：催眠も全知の目も受けなくなりますが、以後のターンはすべてパスになります。ディスプレイが埋まると、全員が最も強い手札の持ち主を予言します。当てた人がポットを分け、手札ごとに強さの分のルーンを得ます。
 play-rules-predictions-take = 取ったカードは手札に入り、全員に見えます。取れるのは各列の一番上だけです。
 play-rules-predictions-swap = 手札1枚を、ディスプレイの重なっていないカード1枚と交換します。どちらも全員に見えます。
 play-rules-predictions-draw = デッキの一番上が手札に入り、あなただけが見ます。
@@ -126,7 +126,7 @@ play-you-predictions-hypnotises = あなたは{ $target }に催眠を使う。
 play-you-predictions-announces = あなたは宣言する：{ $combination }。
 play-you-predictions-uses-eye = あなたは{ $target }に全知の目を使う。
 play-you-predictions-shows-card = あなたは{ $viewer }に{ $card }を見せる。
-play-you-predictions-hides-card = あなたは{ $viewer }に{ $card }を隠す。
+play-you-predictions-hides-card = あなたは{ $viewer }から{ $card }を隠す。
 play-you-predictions-discards-card = あなたは{ $card }を捨てる。
 play-you-predictions-predicts = あなたは最も強い手札を{ $target }と予言。
 play-you-predictions-strongest = 最も強い手札はあなた。
