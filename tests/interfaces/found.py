@@ -60,7 +60,8 @@ def _played(name: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
     seen: list[bytes] = []
     while True:
         for seat in (None, *range(game.players)):
-            views.append(json.dumps(state.view(seat), sort_keys=True))
+            views.append(json.dumps(state.view(seat)))
+            views += map(bytes.decode, state.news([seat])[0])
             if seat is not None:
                 seen.append(state.observation(seat).tobytes())
         if state.is_over:
@@ -93,13 +94,34 @@ def games() -> list[dict[str, Any]]:
     return found
 
 
-def _fields(kinds: Iterable[Any]) -> dict[str, list[str]]:
-    """The fields of message types as they are written, by tag."""
+def _fields(kinds: Iterable[Any]) -> list[str]:
+    """Message types with their fields at every depth, a digest for each; what the types are called does not count."""
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
+    return sorted(f"{_tag(one, parts)} {_digest([json.dumps(_spelled_out(one, parts))])}" for one in schemas)
+
+
+def _tag(schema: Any, parts: dict[str, Any]) -> str:
+    """The tag of a message, and its own fields."""
+    fields = parts[schema["$ref"]]["properties"]
+    return " ".join(f"{name}={field['enum'][0]}" if "enum" in field else name for name, field in fields.items())
+
+
+def _spelled_out(schema: Any, parts: dict[str, Any]) -> Any:
+    """A schema with all that it refers to in its place, and without the words that explain it."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            return _spelled_out(parts[schema["$ref"]], parts)
+        return {key: _spelled_out(value, parts) for key, value in schema.items() if key not in ("title", "description")}
+    return [_spelled_out(one, parts) for one in schema] if isinstance(schema, list) else schema
+
+
+def _rows() -> dict[str, list[str]]:
+    """The columns of the stored tables with their types, and the indexes."""
     found = {}
-    for kind in kinds:
-        info = msgspec.inspect.type_info(kind)
-        assert isinstance(info, msgspec.inspect.StructType)
-        found[f"{info.tag_field}={info.tag}"] = [field.encode_name for field in info.fields]
+    for table in metadata.sorted_tables:
+        columns = [f"{one.name} {one.type}{'' if one.nullable else ' not null'}" for one in table.columns]
+        indexes = [f"index {one.name} ({', '.join(map(str, one.expressions))})" for one in table.indexes]
+        found[table.name] = columns + sorted(indexes)
     return found
 
 
@@ -113,10 +135,8 @@ def interfaces() -> dict[str, Any]:
         "messages": _fields(told.Told.__args__),
         "routes": sorted(f"{route.method} {route.path}" for route in all_routes()),
         "settings": {field: repr(getattr(Config(), field)) for field in Config.__struct_fields__},
-        "metrics": sorted(
-            {line.split("{")[0].split(" ")[0] for line in Metrics().page().splitlines() if not line.startswith("#")}
-        ),
-        "rows": {table.name: [column.name for column in table.columns] for table in metadata.sorted_tables},
+        "metrics": sorted(line for line in Metrics().page().splitlines() if line.startswith("# TYPE")),
+        "rows": _rows(),
         "simulations": [simulate(str(seed)).trace for seed in range(SIMULATIONS)],
     }
 
