@@ -55,9 +55,8 @@ def finished(name: str, options: dict, seed: int, salt_is: str = "committed") ->
     rng = random.Random(seed)
     chairs = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
     settings = Settings(game=name, options=options, seats=chairs)
-    table = Table(
-        "abc", entries.Opened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}", version=2)
-    )
+    seed, version = f"{rng.getrandbits(256):064x}", 1 if salt_is == "old" else 2
+    table = Table("abc", entries.Opened(at=0, settings=settings, host="ada", seed=seed, version=version))
     salt = f"{rng.getrandbits(128):032x}"
     ada = entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1")
     if salt_is == "committed":
@@ -156,7 +155,8 @@ def resealed(record: dict) -> str:
         (lambda r: r["table"]["events"].append("deal"), "proof-events", ["table.events[4]"]),
         (lambda r: r["table"]["events"].__setitem__(2, "reveal 0 " + "77" * 16), "proof-events", ["table.events[2]"]),
         (lambda r: r["table"]["events"].__setitem__(1, "close - - -"), "proof-events", ["table.events[2]"]),
-        (lambda r: r["table"].pop("events"), "proof-seed", ["seed"]),
+        (lambda r: r["table"].pop("events"), "proof-events", ["table.events", "seed"]),
+        (lambda r: r.update(format="foretold/1") or r["table"].pop("events"), "proof-seed", ["seed"]),
         (lambda r: r.update(seed="12" * 32), "proof-seed", ["seed"]),
         (lambda r: r.pop("table"), "proof-missing", ["table"]),
     ],
@@ -167,6 +167,15 @@ def test_a_forged_proof_is_caught_though_its_digest_fits(change, code, places):
     text = resealed(record) if "table" in record else json.dumps(record)
     assert problem_with(text) == code
     assert in_javascript([text]) == [places]
+
+
+def test_a_new_game_without_its_events_is_not_proven():
+    """Salts that were open could have been ground; a server must not pass that off by leaving the list out."""
+    record = json.loads(record_text(finished("all-or-nothing", {"players": 3}, 1, "old")))
+    assert in_javascript([resealed(record)]) == [[]]
+    record["format"] = "foretold/2"
+    assert problem_with(resealed(record)) == "proof-events"
+    assert in_javascript([resealed(record)]) == [["table.events"]]
 
 
 def test_a_stacked_deck_is_caught_though_it_replays():

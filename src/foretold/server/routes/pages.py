@@ -81,18 +81,21 @@ def _built_in_decks() -> bytes:
     return b"const BUILT_IN = " + msgspec.json.encode(cards) + b";"
 
 
+_VERDICTS = ("good", "old", "bad")
+
+
 @routes.add("GET", "/verify", answer=str, media=HTML, access=ANYBODY)
 async def verify_page(call: Call) -> Answer:
     """The page that checks a finished game's cards, in the reader's browser."""
     lang = call.lang
-    good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
+    verdicts = " ".join(f'data-{name}="{html.escape(say(f"page-verify-{name}", lang))}"' for name in _VERDICTS)
     checks = "".join(
         f'<li data-check="{check}">{html.escape(say(f"page-verify-{check}", lang))}</li>' for check in _CHECKS
     )
     body = (
         f"<p>{html.escape(say('page-verify-how', lang))}</p>"
         f'<p><input type="file" id="record" accept=".json,application/json" aria-label="{_short(lang)}"></p>'
-        f'<p><output id="result" data-good="{good}" data-bad="{bad}"></output></p>'
+        f'<p><output id="result" {verdicts}></output></p>'
         f'<ul id="checks" hidden>{checks}</ul>'
         f'<p><a id="game" hidden>{html.escape(say("page-verify-result", lang))}</a></p>'
         '<script type="module" src="/assets/verify-page.js"></script>'
