@@ -11,6 +11,7 @@ from typing import Any
 
 from foretold.play.game import Game
 from foretold.server.bot_executor import BotExecutor, Turns
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.table.automatic import Turn
@@ -30,8 +31,8 @@ def thought(table: str, *people: str, level: str = "seer", present: bool = True,
 class Simulated:
     """Some threads in simulated time: every thought takes as long as the last, and its table asks for the next one."""
 
-    def __init__(self, threads: int) -> None:
-        self.turns, self.free, self.now = Turns(), threads, 0
+    def __init__(self, threads: int, addresses: LastAddresses | None = None) -> None:
+        self.turns, self.free, self.now = Turns(addresses), threads, 0
         self.running: list[tuple[int, int, Think]] = []
         self.began: dict[str, list[int]] = {}
         self.asked: dict[str, int] = {}

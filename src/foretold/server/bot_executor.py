@@ -1,9 +1,9 @@
 """Run bots in threads of their own, so that no move waits for a bot.
 
 Thinking time is shared. Quick levels have a thread of their own and never wait for a search. Searches take turns:
-tables where somebody waits come first, then turns go by person, and for each person by table. A table's thinking is
-charged to the one of its people who has the fewest thoughts waiting; a table has one thought at a time, so what waits
-is bounded by the tables in memory.
+tables where somebody waits come first, then turns go by address, there by person, and then by table. A table's
+thinking is charged to the one of its people who has the fewest thoughts waiting; a table has one thought at a time, so
+what waits is bounded by the tables in memory.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ import msgspec
 
 from foretold.bots import Bot, make
 from foretold.server.fair_queue import FairQueue
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics, Times
 from foretold.table.effects import Think
-from foretold.table.pace import SEARCHING, SHARE
+from foretold.table.pace import SEARCHING, SHARE, Metronome, Pace
 
 #: Bots that each thread keeps, with what they have worked out about their game.
 _KEPT = 16
@@ -37,9 +38,10 @@ Tell = Callable[[Think, str | None, float], None]
 
 
 class Turns:
-    """The queue of decisions that bots have to make; people and tables take turns."""
+    """The queue of decisions that bots have to make; addresses, people and tables take turns."""
 
-    def __init__(self) -> None:
+    def __init__(self, addresses: LastAddresses | None = None) -> None:
+        self._addresses = addresses or LastAddresses()
         self._waited_for: FairQueue[Think] = FairQueue()
         self._others: FairQueue[Think] = FairQueue()
         self._newest: dict[str, Think] = {}
@@ -56,7 +58,7 @@ class Turns:
         self._charge(effect.table, payer)
         self._newest[effect.table] = effect
         queue = self._waited_for if effect.present else self._others
-        queue.put((payer, effect.table), effect)
+        queue.put((self._addresses.of(payer), payer, effect.table), effect)
 
     def take(self) -> Think | None:
         """The thought whose turn it is."""
@@ -88,14 +90,21 @@ class Turns:
 
 
 class Lane:
-    """Some threads, and the decisions that wait for them."""
+    """Some threads, and the decisions that wait for them.
 
-    def __init__(self, threads: int, name: str, waited: Times) -> None:
+    With a `pace`, each decision has its thread for as long as its answer is held back, also where there was nothing to
+    choose: otherwise the next in the queue would begin sooner, and whoever waits there could tell.
+    """
+
+    def __init__(
+        self, threads: int, name: str, waited: Times, addresses: LastAddresses, pace: Pace | None = None
+    ) -> None:
         self._waited = waited
+        self._metronome = None if pace is None else Metronome(pace)
         self._asked: dict[str, float] = {}
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
-        self._turns = Turns()
+        self._turns = Turns(addresses)
         self._closed = False
 
     @property
@@ -123,14 +132,26 @@ class Lane:
         action = decide(effect)
 
         def done() -> None:
+            took = time.monotonic() - began
+            tell(effect, action, took)
+            loop.call_later(self._held_back(effect, took), release)
+
+        def release() -> None:
             self._free += 1
-            tell(effect, action, time.monotonic() - began)
             self._next(decide, tell)
 
         try:
             loop.call_soon_threadsafe(done)
         except RuntimeError:  # the server has closed meanwhile: the decision is made anew when it is back
             return
+
+    def _held_back(self, effect: Think, took: float) -> float:
+        """For how many seconds more a decision keeps its thread."""
+        if self._metronome is None:
+            return 0.0
+        now = round(1_000 * time.monotonic())
+        began = now - round(1_000 * took)
+        return (self._metronome.due(effect.turn.level, began, now) - now) / 1_000
 
     def close(self) -> None:
         """Let no further bot begin; the tables ask again when the server is back."""
@@ -141,10 +162,13 @@ class Lane:
 class BotExecutor:
     """The thread pool in which bots decide."""
 
-    def __init__(self, threads: int, seconds: float, metrics: Metrics, log: Log) -> None:
-        self._quick = Lane(1, "quick-bot", metrics.bots_waited)
-        self._searching = Lane(threads, "bot", metrics.bots_waited)
+    def __init__(
+        self, threads: int, seconds: float, metrics: Metrics, log: Log, addresses: LastAddresses | None = None
+    ) -> None:
+        addresses = addresses or LastAddresses()
+        self._quick = Lane(1, "quick-bot", metrics.bots_waited, addresses)
         self._seconds = seconds * SHARE
+        self._searching = Lane(threads, "bot", metrics.bots_waited, addresses, Pace(searching=round(1_000 * seconds)))
         self._speed = 1.0  # of this machine now, compared with the one that the search counts its time by
         self._metrics = metrics
         self._log = log

@@ -12,6 +12,7 @@ from foretold.server.config import Config
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.fair_turns import Turns
 from foretold.server.health import Health
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.limits import Limit
 from foretold.server.logs import Log
 from foretold.server.loop_lag import Lag
@@ -57,6 +58,7 @@ class ServerContext:
     limits: Limits
     cluster: Cluster
     health: Health
+    addresses: LastAddresses = field(default_factory=LastAddresses)
     previews: Previews = field(default_factory=Previews)
     passwords: Offload = field(default_factory=lambda: Offload(_PASSWORDS, "password", *_PASSWORDS_WAITING))
     replays: Offload = field(default_factory=lambda: Offload(1, "replay"))

@@ -29,6 +29,7 @@ from foretold.server.context import Limits, ServerContext
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.entropy import now_ms
 from foretold.server.health import Health
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log, catch_all
 from foretold.server.metrics import Metrics
 from foretold.server.purge_task import Cleaner
@@ -128,17 +129,19 @@ class Server:
 
         me = holder("serve", listening.getsockname()[1])
         store: Store = await open_store(config.database or configuration.default_database(), outcomes, me)
-        bot_executor = BotExecutor(config.bot_threads, config.bot_seconds, metrics, log)
+        addresses = LastAddresses()
+        bot_executor = BotExecutor(config.bot_threads, config.bot_seconds, metrics, log, addresses)
         webhooks = None
         if config.webhooks:
-            webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=config.webhook_private)
+            private = config.webhook_private
+            webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=private, addresses=addresses)
         pace = Pace(round(config.bot_pause * 1_000), round(config.bot_seconds * 1_000))
         effects_runner = EffectsRunner(store, bot_executor, webhooks, metrics, log, pace=pace)
         late.append(effects_runner)
         cluster = Cluster(store, effects_runner, log)
         health = Health(store, log)
         context = ServerContext(
-            config, store, effects_runner, metrics, log, Access(config), Limits(config), cluster, health
+            config, store, effects_runner, metrics, log, Access(config), Limits(config), cluster, health, addresses
         )
         files = raise_open_files(config.connections, log)
         connections = Connections(config, context.turns, metrics, files)

@@ -161,6 +161,8 @@ async def _admit(route: Route, context: ServerContext, request: web.Request) -> 
     if caller.who and not context.limits.requests.allows(f"p{caller.who}"):
         refuse("too-fast")
     context.access.check_forgery(request.method, request.headers, request.host, by_cookie=caller.by_cookie)
+    if caller.who:
+        context.addresses.remember(caller.who, address)
     if caller.role not in route.access:
         refuse("sign-in" if caller is NOBODY else "not-allowed")
     lang = language(request)
