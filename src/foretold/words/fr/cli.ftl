@@ -128,7 +128,7 @@ cli-simulate-title =
        *[other] { $game } : { $count } parties, première graine { $seed }, bots : { $bots }
     }
 cli-simulate-decisions = Décisions par partie : { $decisions }
-cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
+cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
 cli-simulate-compared = { $second } moins { $first }, partie par partie avec les mêmes graines :
 cli-simulate-written = Rapport : { $file }
 cli-simulate-interrupted = Interrompu. Les parties déjà jouées sont dans { $folder } ; la même commande reprend à cet endroit.
