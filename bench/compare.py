@@ -46,7 +46,7 @@ def server(checkout: Path) -> dict[str, float]:
 
 
 def _run(checkout: Path, *command: str) -> str:
-    return subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own
+    return subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=True).stdout
 
 
 def main() -> None:
@@ -59,14 +59,14 @@ def main() -> None:
     args = parser.parse_args()
     found: dict[str, dict[Path, list[float]]] = defaultdict(lambda: defaultdict(list))
     for turn in range(args.turns):
-        print(f"turn {turn + 1} of {args.turns}", flush=True)  # noqa: T201 - what was measured
+        print(f"turn {turn + 1} of {args.turns}", flush=True)
         for checkout in (HERE, args.other.resolve()):
             measured = figures(checkout, tuple(args.only)) | (server(checkout) if args.server else {})
             for name, value in measured.items():
                 found[name][checkout].append(value)
     for name, by in found.items():
         here, there = (median(by[checkout]) for checkout in (HERE, args.other.resolve()))
-        print(f"{name}: {here:,.4g} here, {there:,.4g} there: x {here / there:.3f}")  # noqa: T201
+        print(f"{name}: {here:,.4g} here, {there:,.4g} there: x {here / there:.3f}")
 
 
 if __name__ == "__main__":
