@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import foretold
-from foretold.engine.argument_kinds import is_checked
+from foretold.engine.checked_calls import is_checked
 
 
 def test_the_tests_run_in_the_checked_mode() -> None:
