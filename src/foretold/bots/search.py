@@ -20,13 +20,13 @@ from foretold.engine.limits import Least, Range, last_seat
 
 Array = np.ndarray
 
-apply_kth: Callable[..., Any]
-legal_action: Callable[..., Any]
-legal_count: Callable[..., Any]
-score_of: Callable[..., Any]
-policy: Callable[..., Any]
-is_hidden: Callable[..., Any]
-witnessed: Callable[..., Any]
+apply_kth: Callable[..., None]
+legal_action: Callable[..., int]
+legal_count: Callable[..., int]
+score_of: Callable[..., int]
+policy: Callable[..., int]
+is_hidden: Callable[..., bool]
+witnessed: Callable[..., int]
 
 #: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
 DEEPEST = 64
@@ -129,7 +129,7 @@ def share_of_win(game: Any, state: Any, tree: Any, seat: int) -> float:
     everybody = 0.0
     for other in range(int(game.players)):
         everybody += tree.odds[min(most - score_of(state, other), BEHIND - 1)]
-    return tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody
+    return float(tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody)
 
 
 def descend(game: Any, state: Any, scratch: Any, tree: Any, root: int, stream: int, settings: Settings) -> int:
@@ -206,12 +206,12 @@ def promise(tree: Any, branch: int, exploration: float) -> float:
     tried = int(tree.branches[branch, VISITS])
     chances = int(tree.branches[branch, CHANCES])
     seldom = tree.root_of_log[min(chances, TABLE - 1)] * tree.inverse_root[min(tried, TABLE - 1)]
-    return int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom
+    return float(int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom)
 
 
 def place_of(tree: Any, key: int) -> int:
     """Where a branch is in the hash table, or where it would go; the branches of a node lie near each other."""
-    last = tree.branches.shape[0] - 1
+    last = int(tree.branches.shape[0]) - 1
     node = key >> CODE_BITS
     place = ((((node ^ (node >> SEEN_BITS)) & HASHED) * MULTIPLIER >> 7) + key) & last
     while int(tree.branches[place, KEY]) != 0 and int(tree.branches[place, KEY]) != key:

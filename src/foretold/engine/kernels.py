@@ -17,19 +17,19 @@ from foretold.engine.world_plan import Plan
 
 Array = np.ndarray
 
-begin_game: Callable[..., Any]
-apply_action: Callable[..., Any]
-apply_kth: Callable[..., Any]
-try_action: Callable[..., Any]
-legal_count: Callable[..., Any]
-legal_actions: Callable[..., Any]
-legal_action: Callable[..., Any]
-score_of: Callable[..., Any]
-observe: Callable[..., Any]
-hand_value: Callable[..., Any]
-resume_round: Callable[..., Any]
-lay_world: Callable[..., Any]
-code_of: Callable[..., Any]
+begin_game: Callable[..., None]
+apply_action: Callable[..., None]
+apply_kth: Callable[..., None]
+try_action: Callable[..., int]
+legal_count: Callable[..., int]
+legal_actions: Callable[..., int]
+legal_action: Callable[..., int]
+score_of: Callable[..., int]
+observe: Callable[..., None]
+hand_value: Callable[..., int]
+resume_round: Callable[..., None]
+lay_world: Callable[..., bool]
+code_of: Callable[..., int]
 
 
 def begin(games: Array, states: Array, i: int, scratches: Array, facts: Array, stacked: Array, decks: int) -> int:
@@ -101,7 +101,7 @@ def replay_codes(
         if fault != 0:
             states[i].fault = fault
             return k
-    return codes.shape[0]
+    return int(codes.shape[0])
 
 
 def shuffled(states: Array, i: int, scratches: Array, cards: int, round_: int) -> None:
@@ -122,7 +122,8 @@ def set_seed(state: Any, number: int) -> None:
 
 def random_stream(number: int) -> int:
     """The start of a random player's numbers for the game with this seed."""
-    return mixed((number ^ (number >> 32) ^ 0x5851F42D) & WORD)
+    start: int = mixed((number ^ (number >> 32) ^ 0x5851F42D) & WORD)
+    return start
 
 
 def next_number(stream: int) -> int:
@@ -132,7 +133,8 @@ def next_number(stream: int) -> int:
 
 def random_below(stream: int, count: int) -> int:
     """Which of so many choices the player's number means."""
-    return (mixed(stream) * count) >> 32
+    number: int = mixed(stream)
+    return (number * count) >> 32
 
 
 def play_to_end(game: Any, state: Any, scratch: Any, stream: int) -> int:

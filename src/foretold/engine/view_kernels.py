@@ -29,11 +29,11 @@ from foretold.engine.scratch import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, 
 
 Array = np.ndarray
 
-legal_actions: Callable[..., Any]
-score_of: Callable[..., Any]
-known: Callable[..., Any]
-write_table: Callable[..., Any]
-write_memory: Callable[..., Any]
+legal_actions: Callable[..., int]
+score_of: Callable[..., int]
+known: Callable[..., None]
+write_table: Callable[..., None]
+write_memory: Callable[..., None]
 
 
 def write_news(
@@ -140,7 +140,8 @@ def write_facts(facts: Array, since: int, seat: int, words: NewsWords, page: Any
             at = spell(page, starts, letters, starts, letters, out, at)
             count += 1
     close(page, count)
-    return spell(page, starts, letters, starts, letters, out, at)
+    end: int = spell(page, starts, letters, starts, letters, out, at)
+    return end
 
 
 def write_fact(facts: Array, row: int, forms: Array, page: Any) -> None:

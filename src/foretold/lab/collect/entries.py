@@ -16,14 +16,14 @@ from foretold.lab.collect.sheets import FactRead, Sheet, Sheets
 
 Array = np.ndarray
 
-begin_game: Callable[..., Any]
-apply_kth: Callable[..., Any]
-legal_count: Callable[..., Any]
-score_of: Callable[..., Any]
-open_game: Callable[..., Any]
-read_fact: Callable[..., Any]
-close_game: Callable[..., Any]
-note_result: Callable[..., Any]
+begin_game: Callable[..., None]
+apply_kth: Callable[..., None]
+legal_count: Callable[..., int]
+score_of: Callable[..., int]
+open_game: Callable[..., None]
+read_fact: Callable[..., None]
+close_game: Callable[..., None]
+note_result: Callable[..., None]
 
 
 def play_random(games: Array, states: Array, scratches: Array, first_seed: int, count: int, sheets: Sheets) -> None:

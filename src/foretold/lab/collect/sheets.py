@@ -9,7 +9,7 @@ import numpy as np
 
 from foretold.engine.argument_kinds import Bundle, bundle
 from foretold.engine.entry_points import EntryPoint
-from foretold.engine.limits import Arguments, Index, Least, Log, Range, players
+from foretold.engine.limits import Arguments, Index, Least, Limit, Log, Range, players
 from foretold.lab.collect.book import COLUMNS, PAIR_COLUMNS, work_size
 from foretold.lab.collect.common import SEATS
 
@@ -50,7 +50,7 @@ class FactRead(NamedTuple):
 def entry_points(statistics: Statistics) -> dict[str, EntryPoint]:
     """The entry points for the statistics of a game, declared."""
     sheets = _bundle(statistics)
-    limits = (*_LIMITS, *_own_limits(statistics))
+    limits: tuple[Limit, ...] = (*_LIMITS, *_own_limits(statistics))
     return {
         "play_random": EntryPoint(
             ("games", "states", "scratches", "number", "number", sheets),
@@ -76,7 +76,7 @@ def _cells(given: Arguments) -> int:
     return len(given["sheets.books"]) // len(given["games"])
 
 
-_LIMITS = (
+_LIMITS: tuple[Limit, ...] = (
     *(Least("games"), Least("sheets.notes", "games"), Least("sheets.kinds", players)),
     *(Range("sheets.kinds", 0, SEATS - 1), Least("sheets.books", COLUMNS, axis=1)),
     Least("sheets.works", lambda given: len(given["games"]) * work_size(_cells(given))),
@@ -85,7 +85,7 @@ _LIMITS = (
 )
 
 
-def _own_limits(statistics: Statistics) -> tuple[Least, ...]:
+def _own_limits(statistics: Statistics) -> tuple[Limit, ...]:
     """Books have room for the counters of these games, and rows for their columns."""
 
     @lru_cache(maxsize=16)
