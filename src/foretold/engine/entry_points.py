@@ -208,8 +208,8 @@ ENTRY_POINTS: Mapping[str, EntryPoint] = {
             *(Least("games"), Least("states"), Log("facts"), Range("request.since"), Range("request.decision")),
             *(Range("request.seats", -1, last_seat), Range("words.notations", 0, "words.views.starts")),
             *(
-                Least("words.facts.starts"),
-                Least("words.elsewhere.starts", 3),
+                Least("words.facts.starts", lambda given: 2 + int(given["words.forms"].max(initial=-1))),
+                Least("words.elsewhere.starts", lambda given: 3 + given.rules.log_words),
                 Least("words.forms", FORM_WIDTH, axis=1),
             ),
             Least("words.forms", lambda given: 1 + int(given["facts"][1:, 0].max(initial=0))),

@@ -156,7 +156,7 @@ class Log(NamedTuple):
         if width != FACT_WIDTH:
             return f"argument {self.array}: expected {FACT_WIDTH} columns, found {width}"
         if rows < 1:
-            return f"argument {self.array}: expected a first row that holds the number of facts, found no rows"
+            return f"argument {self.array}: expected at least 1 row, which holds the number of facts, found 0"
         written = facts_written(facts)
         if not 0 <= written < rows - self.room:
             more = f" and {self.room} more" if self.room else ""
