@@ -11,10 +11,8 @@ import numpy as np
 from foretold.bots import search
 from foretold.bots.imagination import Imagination
 from foretold.bots.search_parts import GENERIC
-from foretold.bots.seer import PLACES
-from foretold.engine.engine import Engine, new_facts
-from foretold.engine.entry_points import (
-    ENTRY_POINTS,
+from foretold.bots.seer import PLACES, entry_point
+from foretold.engine.array_groups import (
     NewsFrame,
     NewsRequest,
     NewsWords,
@@ -22,11 +20,13 @@ from foretold.engine.entry_points import (
     StepArrays,
     Written,
 )
+from foretold.engine.engine import Engine, new_facts
+from foretold.engine.entry_points import ENTRY_POINTS
 from foretold.engine.json_writer import STRIDE, book_of
 from foretold.engine.scratch import FACTS_A_STEP
 from foretold.lab.collect import entries
 from foretold.lab.collect.collector import Collector
-from foretold.lab.collect.sheets import entry_points
+from foretold.lab.collect.declared import entry_points
 from foretold.lab.statistics import statistics_of
 from foretold.play.game import Game
 
@@ -177,7 +177,7 @@ def _finished(game: Game) -> np.ndarray:
 
 def _of_the_search(game: Game) -> Call:
     engine: Engine = game.engine
-    kinds, limits = search.entry_point(PLACES)
+    kinds, limits = entry_point(PLACES)
     entry = engine.build(search.simulate, kinds, {**game.rules.bindings, **GENERIC.compiled}, limits)
     worlds = np.concatenate([game.deal(seed=seed).record_array() for seed in range(COUNT)])
     given = {

@@ -12,12 +12,13 @@ import pytest
 
 import foretold
 from foretold.bots import search, search_parts
+from foretold.bots.seer import entry_point
 from foretold.engine import kernels, view_kernels
 from foretold.engine.argument_kinds import MOST_ARGUMENTS, Bundle, Kind
 from foretold.engine.entry_points import ENTRY_POINTS, EntryPoint
 from foretold.games.registry import packages
 from foretold.lab.collect import entries, generic
-from foretold.lab.collect.sheets import entry_points
+from foretold.lab.collect.declared import entry_points
 from foretold.lab.statistics import statistics_of
 
 Function = Callable[..., Any]
@@ -31,7 +32,7 @@ def _declared() -> Iterator[tuple[Function, EntryPoint]]:
     for slug in packages():
         for name, declared in entry_points(statistics_of(slug)).items():
             yield getattr(entries, name), declared
-    yield search.simulate, search.entry_point(8)
+    yield search.simulate, entry_point(8)
 
 
 def _hooks() -> Iterator[tuple[str, Function]]:

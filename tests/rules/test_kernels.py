@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from foretold.engine.entry_points import ResultArrays, StepArrays
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.play.game import Game
 
 GAMES = [("predictions", {"players": 3}), ("all-or-nothing", {"players": 3, "rounds": 2, "dealer": 1})]

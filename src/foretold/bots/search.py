@@ -12,11 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from foretold.engine.argument_kinds import bundle
 from foretold.engine.chance import WORD, mixed
-from foretold.engine.entry_points import EntryPoint
 from foretold.engine.kernels import random_below
-from foretold.engine.limits import Least, Range, last_seat
 
 Array = np.ndarray
 
@@ -77,18 +74,6 @@ class Settings(NamedTuple):
     stream: int
     exploration: float
     patience: int
-
-
-def entry_point(places: int) -> EntryPoint:
-    """``simulate``, declared, for trees with so many places."""
-    kinds = ("games", "states", "states", "scratches", tree_dtype(places), "number", "number")
-    return EntryPoint(
-        (*kinds, bundle(Settings, "number", "real", "number")),
-        (
-            *(Least("games"), Least("worlds"), Least("states"), Least("scratches"), Least("trees")),
-            *(Range("worlds.actor", 0, last_seat), Range("first"), Range("count"), Range("settings.patience")),
-        ),
-    )
 
 
 def simulate(

@@ -21,11 +21,14 @@ from foretold.bots.search import (
     VISITS,
     WHOLE,
     Settings,
-    entry_point,
     new_tree,
     simulate,
+    tree_dtype,
 )
 from foretold.bots.search_parts import GENERIC, SearchParts
+from foretold.engine.argument_kinds import bundle
+from foretold.engine.entry_points import EntryPoint
+from foretold.engine.limits import Least, Range, last_seat
 from foretold.errors import InvalidOption
 from foretold.games.registry import package
 
@@ -114,6 +117,18 @@ class Seer(Bot):
             found = [tree.at_root.get(self.game.codes[action], (0, 0.0)) for tree in trees]
             values[action] = float(sum(total for _, total in found) / (sum(visits for visits, _ in found) + DOUBT))
         return values
+
+
+def entry_point(places: int) -> EntryPoint:
+    """``simulate``, declared, for trees with so many places."""
+    kinds = ("games", "states", "states", "scratches", tree_dtype(places), "number", "number")
+    return EntryPoint(
+        (*kinds, bundle(Settings, "number", "real", "number")),
+        (
+            *(Least("games"), Least("worlds"), Least("states"), Least("scratches"), Least("trees")),
+            *(Range("worlds.actor", 0, last_seat), Range("first"), Range("count"), Range("settings.patience")),
+        ),
+    )
 
 
 @cache

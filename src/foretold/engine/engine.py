@@ -9,9 +9,10 @@ import numpy as np
 
 from foretold.engine import compiler, kernels, view_kernels
 from foretold.engine.argument_kinds import AnyShape, Entry, Kind, numba_type, shape_of
+from foretold.engine.array_groups import WritingTools
 from foretold.engine.checked_calls import checked, is_checked
 from foretold.engine.definition import Bindings, Definition
-from foretold.engine.entry_points import ENTRY_POINTS, WritingTools
+from foretold.engine.entry_points import ENTRY_POINTS
 from foretold.engine.json_writer import page_dtype
 from foretold.engine.limits import Limit
 from foretold.engine.scratch import FACT_WIDTH, scratch_dtype, size_for

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.chance import CARDS, WORD, draw, mixed, shuffle, sort_order
-from foretold.engine.entry_points import ResultArrays, StepArrays
 from foretold.engine.scratch import FACT_WIDTH, FACTS_A_STEP, Fault, facts_written, set_facts_written
 from foretold.engine.world_plan import Plan
 

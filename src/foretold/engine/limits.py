@@ -7,12 +7,14 @@ They are declared beside the kinds of the arguments, and looked at in the checke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from foretold.engine.definition import Definition
 from foretold.engine.scratch import FACT_WIDTH, facts_written
+
+if TYPE_CHECKING:
+    from foretold.engine.definition import Definition
 
 #: A number, the name of an argument (a number itself, or the length of an array), or what is found from the arguments.
 Size = int | str | Callable[["Arguments"], int]

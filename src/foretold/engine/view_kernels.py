@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from foretold.engine.entry_points import NewsFrame, NewsRequest, NewsWords, WritingTools, Written
+from foretold.engine.array_groups import NewsFrame, NewsRequest, NewsWords, WritingTools, Written
 from foretold.engine.json_writer import (  # fmt: skip
     ELSEWHERE,
     QUESTIONS,

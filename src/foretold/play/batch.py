@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.engine import LONGS
-from foretold.engine.entry_points import ResultArrays, StepArrays
 from foretold.engine.scratch import Fault
 from foretold.errors import InvalidOption
 from foretold.play.game import Game

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from foretold.engine import compiler, kernels
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.engine import LONGS
-from foretold.engine.entry_points import ResultArrays, StepArrays
 from foretold.engine.scratch import Fault, scratch_dtype, size_for
 from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_count, checked_seed
 from foretold.play.game import Game

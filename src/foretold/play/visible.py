@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from foretold.engine.entry_points import NewsFrame, NewsRequest, NewsWords, Written
+from foretold.engine.array_groups import NewsFrame, NewsRequest, NewsWords, Written
 from foretold.engine.json_writer import STRIDE, book_of
 from foretold.engine.log import bit_of, rows
 from foretold.engine.scratch import FACT_CODE, FACT_KNOWERS, facts_written

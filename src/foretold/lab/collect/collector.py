@@ -11,8 +11,9 @@ import numpy as np
 
 from foretold.lab.collect import entries
 from foretold.lab.collect.book import PAIR_COLUMNS, SUMS, work_size
+from foretold.lab.collect.declared import entry_points
 from foretold.lab.collect.plan import CounterPlan
-from foretold.lab.collect.sheets import Sheets, entry_points
+from foretold.lab.collect.sheets import Sheets
 from foretold.lab.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
