@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.play.game import Game
 
 GAMES = [("predictions", {"players": 3}), ("all-or-nothing", {"players": 3, "rounds": 2, "dealer": 1})]
@@ -35,8 +36,8 @@ class Arrays:
         self.engine.random_all(self.game.record, self.states, 0, self.count, self.streams, self.actions)
 
     def step(self, stride: int = 0) -> None:
-        results = (self.actions, self.scores, self.winners, self.numbers, self.seeds, stride)
-        self.engine.step_all(self.game.record, self.states, 0, self.count, self.scratch, *results)
+        step = StepArrays(self.actions, self.scores, self.winners, self.numbers, self.seeds)
+        self.engine.step_all(self.game.record, self.states, 0, self.count, self.scratch, step, stride)
 
     def mask(self, i: int) -> list[str]:
         self.engine.mask_all(self.game.record, self.states, 0, self.count, self.masks)
@@ -95,13 +96,14 @@ def test_a_game_that_is_over_stays_so_with_stride_0(arrays):
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_random_games_are_the_same_on_both_machines(name, options):
-    results = []
+    found = []
     for interpreted in (True, False):
         a = Arrays(name, options, interpreted)
-        a.engine.play_random_games(a.game.record, a.states, 0, a.scratch, 11, a.count, a.scores, a.winners, a.numbers)
-        results.append((a.scores.tolist(), a.winners.tolist(), a.numbers.tolist()))
-    assert results[0] == results[1]
-    assert min(results[0][2]) > 0
+        results = ResultArrays(a.scores, a.winners, a.numbers)
+        a.engine.play_random_games(a.game.record, a.states, 0, a.scratch, 11, a.count, results)
+        found.append((a.scores.tolist(), a.winners.tolist(), a.numbers.tolist()))
+    assert found[0] == found[1]
+    assert min(found[0][2]) > 0
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

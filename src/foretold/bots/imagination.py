@@ -77,10 +77,7 @@ class Imagination:
 
     def _enter(self, plan: Plan, states: np.ndarray, stream: np.ndarray, codes: np.ndarray) -> None:
         engine, scratch = self.game.engine, self.game.engine.new_scratch()
-        done = engine.imagine(
-            *(self.game.record, plan.start, states, 0, len(states), scratch, plan.decisions),
-            *(plan.script, plan.pool, plan.work, plan.reals, plan.orders, codes, stream),
-        )
+        done = engine.imagine(self.game.record, states, 0, len(states), scratch, plan, codes, stream)
         if done < len(states):
             raise InvalidOption("option-value", option="view", value=self._view["decision"], expected="a possible view")
 

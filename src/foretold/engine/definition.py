@@ -48,6 +48,8 @@ class Definition(ABC):
     #: Size of what a game's ``known`` fills for one observer.
     known_size: ClassVar[int]
     observation_size: ClassVar[int]
+    #: How many words ``from_log`` returns.
+    log_words: ClassVar[int] = 0
     #: Every option; the first is the number of players.
     option_specs: ClassVar[tuple[OptionSpec, ...]]
     fact_codes: ClassVar[tuple[str, ...]]

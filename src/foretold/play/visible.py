@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from foretold.engine.json_writer import STRIDE, Book, book_of
+from foretold.engine.array_groups import NewsFrame, NewsRequest, NewsWords, Written
+from foretold.engine.json_writer import STRIDE, book_of
 from foretold.engine.log import bit_of, rows
 from foretold.engine.scratch import FACT_CODE, FACT_KNOWERS, facts_written
 
@@ -35,14 +36,14 @@ _ROOM = bytes(STRIDE)
 class Visible:
     """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
 
-    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_looked", "_read")
+    __slots__ = ("_chronicle", "_game", "_head", "_looked", "_read", "_words")
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._chronicle = game.rules.chronicle(game.players, game.deck)
         self._looked = self._read = 0
         self._head = b""
-        self._extra: Book | None = None
+        self._words: NewsWords | None = None
 
     def news(self, moment: Moment, observers: Observers, *, memory_aid: bool) -> list[tuple[bytes, bytes]]:
         """For each observer the facts that it witnessed, and all else that it may know."""
@@ -59,24 +60,22 @@ class Visible:
     ) -> tuple[bytes, list[int]]:
         """Everything one behind the other, and where the facts and the view of each observer end."""
         record, facts, since, decision = moment
-        if self._read_on(facts) or self._extra is None:
-            self._extra = self._words(record)
-        game, seats = self._game, _seats(observers)
-        engine, phrases, (book, notations) = game.engine, game.phrasebook, game.book
+        if self._read_on(facts) or self._words is None:
+            self._words = self._all_words(record)
+        game, seats, words = self._game, _seats(observers), self._words
+        engine = game.engine
         space = engine.workspace
-        out = space.out
         before, between, behind = around
-        frame = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
+        letters = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
+        request = NewsRequest(seats, since, decision, memory_aid)
+        frame = NewsFrame(letters, len(before), len(before) + len(between))
         ends = np.empty(2 * len(seats), np.int64)
         while True:
-            size = engine.write_news(
-                *(game.record, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
-                *(*book, *self._extra, phrases.forms, *phrases.book),
-                *(frame, len(before), len(before) + len(between), ends, out),
-            )
+            out = space.out
+            size = engine.write_news(game.record, record, facts, request, words, frame, space.tools, Written(out, ends))
             if size <= len(out) - STRIDE:
                 return out[:size].tobytes(), ends.tolist()
-            out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
+            space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
         """Look through what is new in the log, and read on where a view tells something else of it now."""
@@ -88,11 +87,13 @@ class Visible:
         self._read = self._looked
         return True
 
-    def _words(self, record: np.ndarray) -> Book:
-        """What a view begins with, the last round, and what the game's views need of the log."""
-        rules, chronicle = self._game.rules, self._chronicle
+    def _all_words(self, record: np.ndarray) -> NewsWords:
+        """All words: from elsewhere come what a view begins with, the last round, and what it needs of the log."""
+        game, chronicle = self._game, self._chronicle
         self._head = self._head or self._first_words(record)
-        return book_of([self._head, _encode(chronicle.last_round), *rules.from_log(chronicle)])
+        elsewhere = book_of([self._head, _encode(chronicle.last_round), *game.rules.from_log(chronicle)])
+        views, notations = game.book
+        return NewsWords(views, notations, game.phrasebook.book, game.phrasebook.forms, elsewhere)
 
     def _first_words(self, record: np.ndarray) -> bytes:
         """The game and its options, which stay the same once the cards are dealt."""

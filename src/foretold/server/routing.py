@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import msgspec
 from aiohttp import web
@@ -96,6 +96,17 @@ class Route:
         return self.handler.__name__
 
 
+class RouteParts(TypedDict, total=False):
+    """What a route takes and answers, where it differs from the defaults of :class:`Route`."""
+
+    body: Any
+    query: Any
+    answer: Any
+    media: str
+    status: int
+    most: int
+
+
 class Routes:
     """The routes of a topic, in order."""
 
@@ -104,16 +115,13 @@ class Routes:
         self.all: list[Route] = []
 
     def add(
-        self, method: str, path: str, *, access: frozenset[Role] = ANYBODY, body: Any = None, query: Any = None,
-        answer: Any = Nothing, media: str = JSON, status: int = 200, most: int = MOST_BYTES,
-    ) -> Callable[[Handler], Handler]:  # fmt: skip
+        self, method: str, path: str, *, access: frozenset[Role] = ANYBODY, **parts: Unpack[RouteParts]
+    ) -> Callable[[Handler], Handler]:
         """Make a function the handler of a route; the first line of its docstring is the summary."""
 
         def add(handler: Handler) -> Handler:
             summary = (handler.__doc__ or "").strip().splitlines()[0]
-            self.all.append(
-                Route(method, path, handler, access, summary, self.topic, body, query, answer, media, status, most)
-            )
+            self.all.append(Route(method, path, handler, access, summary, self.topic, **parts))
             return handler
 
         return add

@@ -46,6 +46,7 @@ class AllOrNothing(Definition):
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
     observation_size = observation.SIZE
+    log_words = 2
     option_specs = options_.SPECS
     fact_codes = tuple(code_name(fact) for fact in Fact)
     always_recorded = ("dealer",)

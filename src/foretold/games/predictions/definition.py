@@ -48,6 +48,7 @@ class Predictions(Definition):
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
     observation_size = observation.SIZE
+    log_words = 9
     option_specs = options_.SPECS
     fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)
 
