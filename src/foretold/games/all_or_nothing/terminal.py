@@ -96,10 +96,10 @@ class AllOrNothingTeller(Teller):
     def _winning(self, view: View, played: Sequence[tuple[int, str]]) -> int:
         """Who would win the trick as it lies."""
         game, number = self.voice.game.record[0], self.voice.game.card_numbers
-        trump = colour_of(game, number[view["table"]["trump"]])  # type: ignore[no-untyped-call]  # rules: typed by Numba
+        trump = colour_of(game, number[view["table"]["trump"]])
         best, *others = played
         for play in others:
-            if beats(game, number[play[1]], number[best[1]], trump):  # type: ignore[no-untyped-call]
+            if beats(game, number[play[1]], number[best[1]], trump):
                 best = play
         return best[0]
 
@@ -201,7 +201,7 @@ class AllOrNothingTeller(Teller):
             return self.voice.say("play-note-trump") if words[0][-1] == table["trump"][-1] else ""
         if verb in ("open", "secret"):
             bet = table["bets"][self.voice.seat]
-            points = gain(bet, verb == "open", bet)  # type: ignore[no-untyped-call]
+            points = gain(bet, verb == "open", bet)
             return self.voice.say(f"play-note-{verb}", points=points, bet=bet)
         return ""
 
