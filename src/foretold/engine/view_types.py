@@ -1,7 +1,7 @@
 """The view of any game as a dictionary, for type checkers.
 
-What differs from game to game is ``Any`` here, so that a view is also of the type that its game has written for it:
-``view: PredictionsView = state.view(0)`` (see ``view_types.py`` in a game's folder).
+What differs from game to game is ``Any`` here. So a view is also, without a cast, of the type that is written for its
+game: see ``view_types.py`` in the game's folder.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ def _eye(chronicle: Chronicle, observer: int | None) -> Iterable[dict[str, Any]]
         yield look
 
 
-def worth(game: Any, hand: int) -> dict[str, Any] | None:
+def worth(game: GameRecord, hand: int) -> dict[str, Any] | None:
     """What a hand of at most five cards is worth now."""
     if hand.bit_count() > HAND:
         return None
