@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from foretold.engine import view_types
 from foretold.errors import InvalidOption
 from foretold.games.package import Part
 from foretold.games.registry import package
@@ -14,7 +15,8 @@ from foretold.games.registry import package
 if TYPE_CHECKING:
     from foretold.play.game import Game
 
-View = Mapping[str, Any]
+#: What a bot is told, for those who write one.
+View = view_types.View
 
 
 @dataclass(frozen=True)

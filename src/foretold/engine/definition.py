@@ -8,11 +8,11 @@ import numpy as np
 
 from foretold.engine.log import Phrasebook, rows
 from foretold.engine.options import OptionSpec
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 
 #: The functions of a game that :mod:`foretold.engine.kernels` is bound to.
 Bindings = Mapping[str, Callable[..., Any]]
-View = dict[str, Any]
 
 
 class Chronicle(Protocol):
@@ -111,7 +111,7 @@ class Definition(ABC):
         """The order of each new deck, top first; here nothing is ever reshuffled."""
         return []
 
-    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+    def read_log(self, log: Iterable[Mapping[str, Any]], deck: Any) -> np.ndarray:
         """The facts that the log of a view tells, but for who knows them."""
         return self.phrasebook(deck).untold(log)
 

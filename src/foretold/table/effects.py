@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from foretold.engine.view_types import View
 from foretold.errors import ForetoldError
 from foretold.play.game import Game
 from foretold.table.automatic import Turn
@@ -53,7 +54,7 @@ class Think(msgspec.Struct, frozen=True):
     table: str
     turn: Turn
     game: Game
-    view: dict[str, Any]
+    view: View
     seed: int
     people: tuple[str, ...] = ()
     present: bool = True

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from foretold.engine import view_types
 from foretold.games.registry import packages
 from foretold.table.wire import wire_types
 
@@ -32,7 +33,7 @@ def _fact_type() -> Any:
 
 if TYPE_CHECKING:
     Fact = dict[str, Any]
-    View = dict[str, Any]
+    View = view_types.View
 else:
     Fact = _fact_type()
     View = reduce(or_, (wire_types(package).view for package in packages().values()))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.advice import hint
 from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, Command, command_word, read_answer
@@ -14,7 +15,7 @@ from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
 from foretold.terminal.sitting import Sitting
-from foretold.terminal.teller import MenuEntry, View, chosen_options
+from foretold.terminal.teller import MenuEntry, chosen_options
 from foretold.terminal.thinking import patience
 from foretold.terminal.voice import Voice
 from foretold.words import counted, harmless

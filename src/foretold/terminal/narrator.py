@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.screen import Screen
-from foretold.terminal.teller import MenuEntry, Teller, View
+from foretold.terminal.teller import MenuEntry, Teller
 
 INDENT = "  "
 

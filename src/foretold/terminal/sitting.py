@@ -9,6 +9,7 @@ from typing import Any
 
 import foretold
 from foretold.bots import Bot, Choice, levels, make
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
@@ -74,7 +75,7 @@ class Sitting:
         """Whether the person decides now."""
         return self.state.actor == self.seat
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the person may know."""
         return self.state.view(self.seat)
 

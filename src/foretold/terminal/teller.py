@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from foretold.engine.view_types import View
 from foretold.games.registry import package
 from foretold.terminal.voice import Voice
 from foretold.words import choice_words, counted, harmless, say
 from foretold.words.layout import table
 
-View = Mapping[str, Any]
 #: Of more cards of a suit only the first and the last are shown.
 _SHOWN = 16
 

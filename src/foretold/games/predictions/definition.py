@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.engine.definition import Bindings, Definition, View
+from foretold.engine.definition import Bindings, Definition
 from foretold.engine.log import Phrasebook, code_name, rows
 from foretold.engine.scratch import FACT_A, FACT_CODE
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 from foretold.games.predictions.knowledge import certain as knowledge
 from foretold.games.predictions.knowledge import observation, views

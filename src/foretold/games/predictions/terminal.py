@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from foretold.games.predictions.deck_story import faces_table
 from foretold.games.predictions.knowledge.views import worth
 from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
 from foretold.games.predictions.rules.state import HAND
-from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller, View
+from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
 from foretold.terminal.voice import Voice
 from foretold.words import counted, say
 from foretold.words.layout import table
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.view_types import PredictionsView
+
 
 #: The suits whose card names have a form of their own in the catalogues, by letter.
 _SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
@@ -80,26 +84,26 @@ class PredictionsTeller(Teller):
         """The order of the suits, and a table of the effects by rank."""
         return [say("cli-deck-suits", lang, suits=" > ".join(deck.suit_names(lang).values()))], faces_table(deck, lang)
 
-    def situation(self, view: View) -> list[str]:
+    def situation(self, view: PredictionsView) -> list[str]:
         """At a turn: round, pot, gallery and the worth of the hand; the cards themselves are the choices."""
-        hand = view["table"]["hand"]
+        hand = _hand(view)
         if view["asked"] == "turn":
             return [self._standing(view), *self._gallery(view), *self._worth(hand)]
         if view["asked"] == "predict":
             return [self._standing(view), *self._worth(hand)]
         return [self.voice.sentence("play-holding", cards=self.voice.cards(hand))] if view["asked"] in _GAINS else []
 
-    def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
+    def shows(self, view: PredictionsView, fact: Mapping[str, Any]) -> bool:
         """The first turn of a round shows pot, gallery and hand."""
         first = view["asked"] == "turn" and view["actor"] == self.voice.seat and view["table"]["turn"] == 1
         return first and fact["turn"] == 0 and fact["fact"] in _FIRST_TURN
 
-    def _standing(self, view: View) -> str:
+    def _standing(self, view: PredictionsView) -> str:
         table = view["table"]
         numbers = {"round": table["round"], "turn": table["turn"], "pot": table["pot"]}
         return self.voice.sentence("play-standing", **numbers, runes=table["runes"][self.voice.seat])
 
-    def table(self, view: View) -> list[str]:
+    def table(self, view: PredictionsView) -> list[str]:
         """The gallery, the deck and the pile."""
         table, voice = view["table"], self.voice
         pile, top = table["pile"]["count"], table["pile"]["top"]
@@ -108,7 +112,7 @@ class PredictionsTeller(Teller):
             lines.append(voice.sentence("play-pile-top", card=voice.card(top)))
         return lines
 
-    def _gallery(self, view: View) -> list[str]:
+    def _gallery(self, view: PredictionsView) -> list[str]:
         voice, columns = self.voice, view["table"]["gallery"]
         taken, limit = sum(map(len, columns)), _ROWS * len(columns)
         lines = [voice.sentence("play-gallery", count=taken, limit=limit)]
@@ -121,9 +125,9 @@ class PredictionsTeller(Teller):
                 lines.append("  " + voice.say("play-column", column=counted(number), card=spoken[0]))
         return lines
 
-    def hand(self, view: View) -> list[str]:
+    def hand(self, view: PredictionsView) -> list[str]:
         """The cards, what each does, and the worth of all."""
-        voice, hand = self.voice, view["table"]["hand"]
+        voice, hand = self.voice, _hand(view)
         lines = [voice.sentence("play-hand", count=len(hand))]
         lines += ["  " + voice.say("play-note", choice=voice.card(card), note=self.effects(card)) for card in hand]
         return lines + self._worth(hand)
@@ -149,7 +153,7 @@ class PredictionsTeller(Teller):
     def _value(self, hand: Sequence[str]) -> dict[str, Any] | None:
         return worth(self.voice.game.record[0], sum(1 << CARD_NAMES.index(card) for card in hand))
 
-    def facts_about(self, view: View, seat: int) -> list[str]:
+    def facts_about(self, view: PredictionsView, seat: int) -> list[str]:
         """Runes and cards, all in, predictions, announcements, and cards that the player certainly holds."""
         voice, table = self.voice, view["table"]
         facts = [voice.say("play-has-runes", count=table["runes"][seat])]
@@ -161,9 +165,11 @@ class PredictionsTeller(Teller):
             facts.append(voice.say("play-predicts", player=voice.player(predicted)))
         return facts + self._remembered(view, seat)
 
-    def _remembered(self, view: View, seat: int) -> list[str]:
+    def _remembered(self, view: PredictionsView, seat: int) -> list[str]:
         voice, memory = self.voice, view["memory"]
-        facts = []
+        facts: list[str] = []
+        if memory is None:
+            return facts
         announced = [said for said in memory["announced"] if said["seat"] == seat]
         if announced:
             said = voice.say(f"combination-{announced[-1]['combination']}")
@@ -172,17 +178,17 @@ class PredictionsTeller(Teller):
             facts.append(voice.say("play-holds", cards=voice.cards(memory["hands"][seat])))
         return facts
 
-    def ask_details(self, view: View) -> dict[str, object]:
+    def ask_details(self, view: PredictionsView) -> dict[str, object]:
         """The card being resolved, how many cards are held, who looks at the hand."""
         table, voice = view["table"], self.voice
         played = table["played"]
-        details: dict[str, object] = {"count": len(table["hand"])}
+        details: dict[str, object] = {"count": len(_hand(view))}
         if played is not None:
             details["card"] = voice.card(played["card"])
             details["viewer"] = voice.player(table["at_turn"])
         return details
 
-    def rules(self, view: View) -> list[str]:
+    def rules(self, view: PredictionsView) -> list[str]:
         """What the choice means and, where hands are weighed, what the combinations pay on this side."""
         voice, lines = self.voice, super().rules(view)
         if view["asked"] == "turn":
@@ -196,7 +202,7 @@ class PredictionsTeller(Teller):
             lines.append(self.voice.say("play-strengths", list=self.voice.listed([f"{n} {p}" for n, p in names])))
         return lines
 
-    def action(self, action: str, view: View) -> str:
+    def action(self, action: str, view: PredictionsView) -> str:
         """An action in words."""
         voice = self.voice
         verb, *words = action.split()
@@ -210,7 +216,7 @@ class PredictionsTeller(Teller):
             return voice.say("play-do-reveal", count=_effect_now(view).split()[-1])
         return voice.say(f"play-do-{verb}", card=voice.card(words[0]) if words else "")
 
-    def typed(self, action: str, view: View) -> str:
+    def typed(self, action: str, view: PredictionsView) -> str:
         """An action with the card that lies in its column, or the player who sits on its seat."""
         verb, *words = action.split()
         if verb in ("hypnosis", "eye", "predict"):
@@ -219,7 +225,7 @@ class PredictionsTeller(Teller):
             return " ".join([verb, *words[:-1], _lying(view, words[-1])])
         return action
 
-    def note(self, action: str, view: View) -> str:
+    def note(self, action: str, view: PredictionsView) -> str:
         """The effects of a card to play, what the hand would be, what is known of a player."""
         verb, *words = action.split()
         if verb == "play":
@@ -227,10 +233,10 @@ class PredictionsTeller(Teller):
         if verb == "all-in" or (verb == "pass" and view["asked"] == "turn"):
             return self.voice.say(f"play-note-{verb}")
         if verb == "discard":
-            return self._then("leaves", [card for card in view["table"]["hand"] if card != words[0]])
+            return self._then("leaves", [card for card in _hand(view) if card != words[0]])
         if verb in ("take", "keep"):
             gained = _lying(view, words[0]) if verb == "take" else words[0]
-            return self._then("makes", [*view["table"]["hand"], gained])
+            return self._then("makes", [*_hand(view), gained])
         if verb in ("hypnosis", "eye", "predict") and int(words[0]) != self.voice.seat:
             known = self._remembered(view, int(words[0]))
             return self.voice.joined(known) if known else ""
@@ -243,7 +249,7 @@ class PredictionsTeller(Teller):
             return ""
         return self.voice.say(f"play-note-{what}", combination=self.voice.say(f"combination-{value['combination']}"))
 
-    def menu(self, view: View) -> list[MenuEntry]:
+    def menu(self, view: PredictionsView) -> list[MenuEntry]:
         """The choices; many swaps are asked in two steps, first what to get, then what to give."""
         if view["asked"] != "swap" or len(view["legal"]) <= _SHORT_MENU:
             return super().menu(view)
@@ -258,7 +264,7 @@ class PredictionsTeller(Teller):
                 entries.append(self._swap_entry(str(number), place, actions, view))
         return entries
 
-    def _swap_entry(self, key: str, place: str, actions: list[str], view: View) -> MenuEntry:
+    def _swap_entry(self, key: str, place: str, actions: list[str], view: PredictionsView) -> MenuEntry:
         voice = self.voice
         card = voice.card(_lying(view, place))
         given = [
@@ -303,12 +309,17 @@ def _reveal_sizes(deck: Any) -> str:
     return str(sizes[0]) if sizes[0] == sizes[-1] else f"{sizes[0]}–{sizes[-1]}"
 
 
-def _lying(view: View, place: str) -> str:
+def _hand(view: PredictionsView) -> list[str]:
+    """One's own cards."""
+    return view["table"]["hand"] or []
+
+
+def _lying(view: PredictionsView, place: str) -> str:
     """The card that would be taken from a place."""
     table = view["table"]
     return str(table["pile"]["top"] if place == "discard" else table["gallery"][int(place)][-1])
 
 
-def _effect_now(view: View) -> str:
+def _effect_now(view: PredictionsView) -> str:
     played = view["table"]["played"]
-    return str(played["effects"][played["step"]]).rstrip("*")
+    return "" if played is None else played["effects"][played["step"]].rstrip("*")

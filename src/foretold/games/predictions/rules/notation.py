@@ -1,5 +1,6 @@
 """Sections 1 and 10: how cards, places and actions are written."""
 
+from foretold.engine.value_types import each_card, each_seat
 from foretold.games.predictions.rules import actions
 from foretold.games.predictions.rules.state import CARDS, COLUMNS, PLACES, SEATS
 
@@ -44,7 +45,7 @@ EFFECT_NAMES = (
 def action_names() -> tuple[str, ...]:
     """The notation of every action, in the order of the action table."""
     names = [""] * actions.ACTIONS
-    for card in range(CARDS):
+    for card in each_card(CARDS):
         name = CARD_NAMES[card]
         names[actions.PLAY + card] = f"play {name}"
         names[actions.KEEP + card] = f"keep {name}"
@@ -54,7 +55,7 @@ def action_names() -> tuple[str, ...]:
             names[actions.SWAP + card * PLACES + place] = f"swap {name} {PLACE_NAMES[place]}"
     for place in range(PLACES):
         names[actions.TAKE + place] = f"take {PLACE_NAMES[place]}"
-    for seat in range(SEATS):
+    for seat in each_seat(SEATS):
         names[actions.HYPNOSIS + seat] = f"hypnosis {seat}"
         names[actions.EYE + seat] = f"eye {seat}"
         names[actions.PREDICT + seat] = f"predict {seat}"

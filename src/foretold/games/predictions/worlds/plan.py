@@ -1,7 +1,8 @@
 """From what a seat witnessed of a round to the plan of its possible worlds: read once, in plain Python."""
 
-from collections.abc import Mapping
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,10 +16,14 @@ from foretold.games.predictions.worlds.blind_script import blind_script
 from foretold.games.predictions.worlds.open_plan import open_script
 from foretold.games.predictions.worlds.story import Story
 
+if TYPE_CHECKING:
+    from foretold.games.predictions.rules.record_types import GameRecord
+    from foretold.games.predictions.view_types import PredictionsView
+
 PAYS = {Fact.POT_PAID, Fact.HAND_PAID, Fact.RUNE_CARDS_PAID}
 
 
-def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
+def plan_of(game: GameRecord, facts: np.ndarray, view: PredictionsView) -> Plan:
     """The plan of a round, from its facts; of the view, who sees it, what the seats have now, and what is asked."""
     story = Story(game, NONE if view["seat"] is None else view["seat"])
     story.tell(facts, hiding=view["asked"] == "hide")
