@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from foretold.engine.bits import popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.rules.facts import Fact
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, MOST_ROUNDS, NONE
 from foretold.games.all_or_nothing.rules.tricks import colour_of, rank_of
@@ -178,13 +179,13 @@ def read_fact(game: Any, notes: Any, sheet: Sheet, fact: FactRead) -> None:
         if int(notes.leader) == NONE:
             notes.leader = seat
     elif code == Fact.WINS_TRICK:
-        _count_trick(game, notes, sheet.work, seat, a)
+        _count_trick(game, notes, sheet.work, seat, Card(a))
     elif code == Fact.SCORES:
         _count_bet(game, notes, sheet, seat, a, fact.b, fact.c)
     elif code == Fact.ROUND_BEGINS:
         _open_round(notes, seat)
     elif code == Fact.TRUMP:
-        notes.trump = colour_of(game, a)
+        notes.trump = colour_of(game, Card(a))
     elif code == Fact.BETS_OPENLY:
         notes.open[seat] = 1
     elif code == Fact.WINS:
@@ -202,7 +203,7 @@ def _open_round(notes: Any, dealer: int) -> None:
         notes.count[seat] = 0
 
 
-def _count_trick(game: Any, notes: Any, work: Array, winner: int, card: int) -> None:
+def _count_trick(game: Any, notes: Any, work: Array, winner: int, card: Card) -> None:
     """Section 4: who won the trick, and with what."""
     trump = 1 if colour_of(game, card) == int(notes.trump) else 0
     add(work, TRICKS, 1)
@@ -262,7 +263,7 @@ def _count_place(game: Any, notes: Any, work: Array, seat: int, made: int, is_op
 def _count_cards(game: Any, notes: Any, work: Array, seat: int, made: int, points: int) -> None:
     """The cards that the seat has played in the round, which are all it was dealt."""
     for place in range(int(notes.count[seat])):
-        card = int(notes.cards[seat, place])
+        card = Card(notes.cards[seat, place])
         cell = card_cell(card)
         trump = 1 if colour_of(game, card) == int(notes.trump) else 0
         add(work, CARDS_PLAYED, 1)
