@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from foretold.games.all_or_nothing.rules.scoring import gain
-from foretold.games.all_or_nothing.rules.tricks import beats, colour_of
+from foretold.games.all_or_nothing.rules.tricks import best_of, colour_of
 from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller, View
 from foretold.terminal.voice import Voice
 from foretold.words import say
@@ -97,11 +97,8 @@ class AllOrNothingTeller(Teller):
         """Who would win the trick as it lies."""
         game, number = self.voice.game.record[0], self.voice.game.card_numbers
         trump = colour_of(game, number[view["table"]["trump"]])  # type: ignore[no-untyped-call]  # rules: typed by Numba
-        best, *others = played
-        for play in others:
-            if beats(game, number[play[1]], number[best[1]], trump):  # type: ignore[no-untyped-call]
-                best = play
-        return best[0]
+        seats = {number[card]: seat for seat, card in played}
+        return seats[best_of(game, list(seats), trump)]
 
     def _marked(self, card: str, view: View) -> str:
         """A card's name, and whether it is a trump."""
@@ -201,7 +198,7 @@ class AllOrNothingTeller(Teller):
             return self.voice.say("play-note-trump") if words[0][-1] == table["trump"][-1] else ""
         if verb in ("open", "secret"):
             bet = table["bets"][self.voice.seat]
-            points = gain(bet, verb == "open", bet)  # type: ignore[no-untyped-call]
+            points = gain(bet, verb == "open", bet)
             return self.voice.say(f"play-note-{verb}", points=points, bet=bet)
         return ""
 

@@ -5,7 +5,7 @@ from foretold.games.all_or_nothing.rules.facts import Fact
 from foretold.games.all_or_nothing.rules.state import MOST_ROUNDS
 
 
-def gain(bet, is_open, tricks):
+def gain(bet: int, is_open: bool, tricks: int) -> int:
     """Points for a round: secret, 1 a trick, and 3 more if made; open, 2 a trick and 3, or nothing if missed."""
     made = bet == tricks
     if is_open:

@@ -1,5 +1,8 @@
 """Section 4: which cards may be played, and who wins a trick."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from foretold.games.all_or_nothing.rules.state import MOST_CARDS, NONE, SEATS
 
 #: A card's number is below 2^15, and so is the number of ranks; so the product below is exact with these bits.
@@ -45,6 +48,20 @@ def beats(game, card, best, trump):
     if colour == colour_of(game, best):
         return card > best
     return colour == trump
+
+
+def best_of(game: Any, cards: Sequence[int], trump: int) -> int:
+    """The best of the cards of a trick, in the order played; for those who think of one outside a state."""
+    best = cards[0]
+    for card in cards:
+        if beats(game, card, best, trump):
+            best = card
+    return best
+
+
+def would_win(game: Any, card: int, cards: Sequence[int], trump: int) -> bool:
+    """Whether a card would be the best after these; leading, every card is."""
+    return len(cards) == 0 or beats(game, card, best_of(game, cards, trump), trump)
 
 
 def lay_to_trick(game, state, seat, card):
