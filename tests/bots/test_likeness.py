@@ -13,7 +13,9 @@ from foretold.bots.protocol import make
 from foretold.engine.engine import Engine
 from foretold.games.all_or_nothing.bots.likeness import WHOLE, likely_choice, weigh_once
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, load, new_draft
+from foretold.games.all_or_nothing.bots.recall import OPINION
 from foretold.games.all_or_nothing.bots.recollection import _entry, recall_worlds
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.bots.table import TableFacts
 from foretold.games.all_or_nothing.training import imitation
 from foretold.games.all_or_nothing.training.learning import Layers
@@ -94,11 +96,11 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
     checked = 0
     for before, view in adept_games(game, range(1)):
         table, playing = TableFacts(game, view), view["asked"] == "play"
-        seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
         told, likely = np.zeros_like(before), np.ones(1)
+        opinion = one_record(OPINION, doubts=0.05, wild=0, stream=7)
         _entry(engine)(
             *(game.record, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
-            *(seats, cards, np.full(6, 0.05), likely, 0, 7),
+            *(opinion, likely),
         )
         assert 0 < likely[0] <= 1
         same = [name for name in before.dtype.names if name != "bets" and (playing or name != "leader")]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from foretold.adapters.openspiel_parts import OpenSpielParts
 from foretold.games.all_or_nothing.rules.flow import cards_in_round
+from foretold.games.all_or_nothing.rules.scoring import gain
 from foretold.games.all_or_nothing.rules.state import MOST_ROUNDS
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def _cards(game: Game) -> list[int]:
 
 def _most_points(game: Game) -> int:
     """Every round all tricks, bet openly."""
-    return sum(2 * cards + 3 for cards in _cards(game))
+    return sum(gain(cards, True, cards) for cards in _cards(game))
 
 
 def _most_decisions(game: Game) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from foretold.games.all_or_nothing.rules.scoring import gain
-from foretold.games.all_or_nothing.rules.tricks import beats, colour_of
+from foretold.games.all_or_nothing.rules.tricks import best_of, colour_of
 from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
 from foretold.terminal.voice import Voice
 from foretold.words import say
@@ -101,11 +101,8 @@ class AllOrNothingTeller(Teller):
         """Who would win the trick as it lies."""
         game, number = self.voice.game.record[0], self.voice.game.card_numbers
         trump = colour_of(game, number[view["table"]["trump"]])
-        best, *others = played
-        for play in others:
-            if beats(game, number[play[1]], number[best[1]], trump):
-                best = play
-        return best[0]
+        seats = {number[card]: seat for seat, card in played}
+        return seats[best_of(game, list(seats), trump)]
 
     def _marked(self, card: str, view: AllOrNothingView) -> str:
         """A card's name, and whether it is a trump."""

@@ -3,6 +3,9 @@
 Cards are told by the role of their colour: the colour led, then the others by how much of them is in hand, trump last.
 """
 
+from __future__ import annotations
+
+from foretold.games.all_or_nothing.bots.record_types import GameRecord, Roles, Row, StateRecord
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, NONE, Asked
 from foretold.games.all_or_nothing.rules.tricks import beats, colour_of
 
@@ -39,7 +42,7 @@ TRUMP = 20_000
 WIDTH = 96
 
 
-def find_roles(game, state, seat, roles):
+def find_roles(game: GameRecord, state: StateRecord, seat: int, roles: Roles) -> None:
     """By colour, its role; ``roles`` has room for keys behind them."""
     trump = colour_of(game, int(state.trump_card))
     for colour in range(COLOURS):
@@ -60,20 +63,20 @@ def find_roles(game, state, seat, roles):
         roles[colour] = role
 
 
-def role_of(game, roles, card):
+def role_of(game: GameRecord, roles: Roles, card: int) -> int:
     """A card by the role of its colour."""
     colour = colour_of(game, card)
     return int(roles[colour]) * RANKS + card - colour * RANKS
 
 
-def add(row, feature):
+def add(row: Row, feature: int) -> None:
     """One more feature in a row."""
     count = int(row[0]) + 1
     row[count] = feature
     row[0] = count
 
 
-def tell_common(game, state, seat, roles, row, wild):
+def tell_common(game: GameRecord, state: StateRecord, seat: int, roles: Roles, row: Row, wild: int) -> None:
     """What is the same for all that a seat could do; ``wild`` is the set of seats whose bets were far off so far."""
     players = int(game.players)
     row[0] = 0
@@ -99,7 +102,7 @@ def tell_common(game, state, seat, roles, row, wild):
         tell_other(state, other, away - 1, roles, row)
 
 
-def tell_other(state, other, slot, roles, row):
+def tell_other(state: StateRecord, other: int, slot: int, roles: Roles, row: Row) -> None:
     """What another seat said, won, can't have, and did in the present trick."""
     asked = int(state.asked)
     base = OTHERS + slot * OTHER
@@ -122,12 +125,12 @@ def tell_other(state, other, slot, roles, row):
             add(row, IN_TRICK + OTHERS_SEATS + slot)
 
 
-def tell_need(need, is_open, row):
+def tell_need(need: int, is_open: int, row: Row) -> None:
     """How many more tricks are wanted."""
     add(row, NEED + is_open * NEEDS + need + MOST_CARDS)
 
 
-def tell_card(game, state, card, roles, row):
+def tell_card(game: GameRecord, state: StateRecord, card: int, roles: Roles, row: Row) -> None:
     """A card that could be played, and whether it wins so far."""
     add(row, CARD + role_of(game, roles, card))
     wins = 1

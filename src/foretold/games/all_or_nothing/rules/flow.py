@@ -111,6 +111,11 @@ def begin_round(game: GameRecord, state: StateRecord, scratch: ScratchRecord) ->
             state.hands[seat, i] = NONE
     state.trump_card = scratch.order[place]
     note(state, scratch, Fact.TRUMP, NONE, int(state.trump_card), 0, 0, EVERYBODY)
+    ask_first_bet(game, state)
+
+
+def ask_first_bet(game: GameRecord, state: StateRecord) -> None:
+    """Section 3.1: the dealer's left neighbour bets first."""
     state.said = 0
     _ask(state, Asked.BET, left_of(game, Seat(state.dealer)), (1 << BETS) - 1)
 
@@ -147,10 +152,10 @@ def say_open(game: GameRecord, state: StateRecord, scratch: ScratchRecord, is_op
     for other in each_seat(int(game.players)):
         if int(state.open_bets[other]) == 1:
             note(state, scratch, Fact.OPENS_BET, other, int(state.bets[other]), 0, 0, EVERYBODY)
-    _lead(game, state, left_of(game, Seat(state.dealer)))
+    lead(game, state, left_of(game, Seat(state.dealer)))
 
 
-def _lead(game: GameRecord, state: StateRecord, leader: Seat) -> None:
+def lead(game: GameRecord, state: StateRecord, leader: Seat) -> None:
     """The leader begins the next trick."""
     clear_trick(state)
     state.leader = leader
@@ -183,7 +188,7 @@ def _end_trick(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> 
     state.tricks[winner] = int(state.tricks[winner]) + 1
     note(state, scratch, Fact.WINS_TRICK, winner, int(state.trick[winner]), 0, 0, EVERYBODY)
     if int(state.turn) < int(state.round_cards):
-        _lead(game, state, winner)
+        lead(game, state, winner)
         return
     score_round(game, state, scratch)
     if is_last_round(game, state):

@@ -8,6 +8,8 @@ from foretold.engine.value_types import Card, each_seat
 from foretold.games.all_or_nothing.rules.state import MOST_CARDS, NONE, SEATS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from foretold.engine.value_types import Seat
     from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
@@ -54,6 +56,20 @@ def beats(game: GameRecord, card: Card, best: Card, trump: int) -> bool:
     if colour == colour_of(game, best):
         return card > best
     return colour == trump
+
+
+def best_of(game: GameRecord, cards: Sequence[Card], trump: int) -> Card:
+    """The best of the cards of a trick, in the order played; for those who think of one outside a state."""
+    best = cards[0]
+    for card in cards:
+        if beats(game, card, best, trump):
+            best = card
+    return best
+
+
+def would_win(game: GameRecord, card: Card, cards: Sequence[Card], trump: int) -> bool:
+    """Whether a card would be the best after these; leading, every card is."""
+    return len(cards) == 0 or beats(game, card, best_of(game, cards, trump), trump)
 
 
 def lay_to_trick(game: GameRecord, state: StateRecord, seat: Seat, card: Card) -> None:
