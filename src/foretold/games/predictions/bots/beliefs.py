@@ -10,7 +10,8 @@ from foretold.games.predictions.bots.hands import Array, Hands
 from foretold.games.predictions.bots.predicting import believed
 from foretold.games.predictions.bots.rivals import DEALT, Rivals
 from foretold.games.predictions.bots.table import TableFacts
-from foretold.games.predictions.rules.state import CARDS, HAND, Discard
+from foretold.games.predictions.rules.imagined import decks_of, exchange_with_deck
+from foretold.games.predictions.rules.state import Discard
 
 if TYPE_CHECKING:
     from foretold.bots.protocol import View
@@ -77,40 +78,7 @@ def lay_hands(worlds: np.ndarray, count: int, seat: int, likely: Array, chance: 
         old, new = worlds["hands"][waiting, seat], hands[donors]
         gained, given = new & ~old, old & ~new
         fits = (gained & ~decks[waiting] == 0) & (given & ~decks[donors] == 0)
-        exchange(worlds, waiting[fits], seat, gained[fits], given[fits])
+        exchange_with_deck(worlds, waiting[fits], seat, gained[fits], given[fits])
         waiting = waiting[~fits]
         if not len(waiting):
             return
-
-
-def decks_of(worlds: np.ndarray) -> Array:
-    """The cards of each world's deck, as a set."""
-    in_deck = np.arange(CARDS) >= CARDS - worlds["deck_count"][:, None]
-    cards = np.where(in_deck, np.int64(1) << worlds["stock"].astype(np.int64), 0)
-    decks: Array = np.bitwise_or.reduce(cards, axis=1)
-    return decks
-
-
-def exchange(worlds: np.ndarray, rows: Array, seat: int, gained: Array, given: Array) -> None:
-    """Cards of a hand change places with as many of the deck; who had seen one of them has seen the other."""
-    worlds["hands"][rows, seat] ^= gained | given
-    for _ in range(HAND):
-        some = gained != 0
-        rows, gained, given = rows[some], gained[some], given[some]
-        if not len(rows):
-            return
-        card, other = gained & -gained, given & -given
-        place = (worlds["stock"][rows] == number_of(card)[:, None]) & (
-            np.arange(CARDS) >= CARDS - worlds["deck_count"][rows][:, None]
-        )
-        worlds["stock"][rows, place.argmax(axis=1)] = number_of(other)
-        eyed = worlds["eyed"][rows]
-        seen = eyed & other[:, None] != 0
-        worlds["eyed"][rows] = np.where(seen, eyed ^ (card | other)[:, None], eyed)
-        gained, given = gained ^ card, given ^ other
-
-
-def number_of(card: Array) -> Array:
-    """The number of the only card of each set."""
-    numbers: Array = np.bitwise_count(card - 1).astype(np.int8)
-    return numbers

@@ -30,7 +30,6 @@ from foretold.games.predictions.rules.state import (
     HAND,
     NONE,
     RANKS,
-    ROUNDS,
     STARRED,
     Asked,
     Discard,
@@ -311,9 +310,3 @@ def witnessed(state):
     """What the seat that decides has seen beside everybody's decisions: the cards that it holds, as a few bits."""
     hand = int(state.hands[int(state.actor)])
     return mixed((hand ^ (hand >> 27)) & WORD)
-
-
-def last_round(record, worlds):
-    """Make the present round the last one, so that a simulation ends with it."""
-    record["heirs"] = 0
-    worlds["round_index"] = ROUNDS
