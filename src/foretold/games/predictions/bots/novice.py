@@ -100,7 +100,7 @@ class Novice(Bot):
         plain = [card for card in cards if card[0] != "R"]
         ranks = Counter(card[:-1] for card in plain)
         suits = Counter(card[-1] for card in plain)
-        liked = RUNE_CARD_PAYS * (len(cards) - len(plain)) + strength
+        liked = float(RUNE_CARD_PAYS * (len(cards) - len(plain)) + strength)
         liked += LIKES_SUITS * max(max(suits.values(), default=0) - 2, 0)
         return liked + LIKES_HIGH_CARDS * sum(RANK_NAMES.index(rank) / 12 for rank in ranks)
 
