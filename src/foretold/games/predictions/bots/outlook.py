@@ -14,11 +14,11 @@ from foretold.games.predictions.bots.changes import (
     swapped,
     taken,
 )
-from foretold.games.predictions.rules.state import EFFECTS, NONE, Effect
+from foretold.games.predictions.rules.state import CARDS, EFFECTS, NONE, Effect
 
-#: Unseen cards that are tried: for one change of the hand, and where two multiply.
-LARGE_SAMPLE = 24
-SMALL_SAMPLE = 10
+#: Unseen cards that are tried: all for one change of the hand, fewer where two multiply.
+LARGE_SAMPLE = CARDS
+SMALL_SAMPLE = 20
 #: So many changes of the hand are thought through; each further one is worth this much.
 DEEPEST = 2
 FURTHER_GAIN = 0.3

@@ -13,9 +13,9 @@ from foretold.games.predictions.rules.state import HAND, NONE, RANKS, ROUNDS, RU
 
 #: Hands imagined for each other seat, and showdowns put together from them: to see who is likely the strongest, and to
 #: see what a prediction brings.
-HANDS = 240
-FIRST_LOOK = 400
-SHOWDOWNS = 800
+HANDS = 400
+FIRST_LOOK = 600
+SHOWDOWNS = 1500
 #: A hand of which fewer cards are known may be any combination, also one that was not among those imagined.
 FEW_KNOWN = 3
 #: Runes of the others count this much against one's own before the last round.
