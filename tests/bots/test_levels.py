@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
 import pytest
 
 import foretold
@@ -14,10 +13,8 @@ from foretold.bots import make
 from foretold.bots.match import play_match, wilson, win_share
 from foretold.bots.protocol import Choice
 from foretold.errors import InvalidOption
-from foretold.games.predictions.bots import outlook, policy
-from foretold.games.predictions.bots.hands import Hands
+from foretold.games.predictions.bots.changes import looks_of
 from foretold.games.predictions.rules.effects import gains_card
-from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of
 from foretold.games.predictions.rules.state import Effect
 from foretold.words import languages, say
 from tests.conformance.kit import choose, finished, written
@@ -137,18 +134,6 @@ def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
     assert compared
 
 
-def test_many_hands_are_valued_as_the_rules_value_them() -> None:
-    chance = random.Random(4)
-    for side in "AB":
-        game = foretold.game("predictions", players=3, side=side)
-        masks = [sum(1 << card for card in chance.sample(range(54), chance.randint(2, 5))) for _ in range(2000)]
-        masks += [0b11111 << low for low in range(9)] + [0b1000000001111, 0b1111 | 1 << 25, 0b1111 | 1 << 12]
-        hands = Hands(game, np.array(masks))
-        values = [hand_value(game.record[0], mask) for mask in masks]
-        assert hands.combination.tolist() == [combination_of(value) for value in values]
-        assert hands.order.tolist() == [order_of(value) for value in values]
-
-
 @pytest.mark.parametrize("level", HAND_WRITTEN)
 def test_5_the_more_cards_are_turned_up_the_more_a_reveal_is_worth(level: str) -> None:
     shares = []
@@ -161,12 +146,10 @@ def test_5_the_more_cards_are_turned_up_the_more_a_reveal_is_worth(level: str) -
     assert shares == sorted(set(shares))
 
 
-def test_5_the_policy_looks_at_as_many_cards_as_are_turned_up() -> None:
+def test_5_as_many_cards_are_looked_at_as_are_turned_up() -> None:
     sizes = {Effect.DRAW: 1, Effect.REVEAL_2: 2, Effect.REVEAL_3: 3, Effect.REVEAL_4: 4, Effect.REVEAL_5: 5}
-    assert {effect: policy._looks(effect) for effect in sizes} == sizes
-    gaining = {Effect.TAKE, *sizes}
-    assert {effect for effect in Effect if gains_card(effect)} == gaining == outlook.GAINS
-    assert {effect: outlook.REVEALS.get(effect, 1) for effect in sizes} == sizes
+    assert {effect: looks_of(effect) for effect in sizes} == sizes
+    assert {effect for effect in Effect if gains_card(effect)} == {Effect.TAKE, *sizes}
 
 
 @pytest.mark.parametrize("level", HAND_WRITTEN)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from foretold.games.predictions.deck_story import faces_table
 from foretold.games.predictions.knowledge.views import worth
 from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
-from foretold.games.predictions.rules.state import HAND
+from foretold.games.predictions.rules.state import HAND, RUNE_CARD_PAYS
 from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
 from foretold.terminal.voice import Voice
 from foretold.words import counted, say
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 _SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
 #: Places in each column of the gallery.
 _ROWS = 2
-_RUNE_CARD_PAYS = 2
 #: Questions about a card that comes into the hand.
 _GAINS = frozenset({"take", "swap", "keep"})
 _FIRST_TURN = frozenset({"pot-filled", "dealt", "gallery-gains"})
@@ -145,7 +144,7 @@ class PredictionsTeller(Teller):
         found = self._value(hand)
         if found is None:
             return []
-        runes = found["strength"] + _RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
+        runes = found["strength"] + RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
         combination = self.voice.say(f"combination-{found['combination']}")
         strength = found["strength"]
         return [self.voice.sentence("play-worth", combination=combination, strength=strength, runes=runes)]

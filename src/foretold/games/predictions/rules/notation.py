@@ -1,5 +1,7 @@
 """Sections 1 and 10: how cards, places and actions are written."""
 
+from collections.abc import Iterable
+
 from foretold.engine.value_types import each_card, each_seat
 from foretold.games.predictions.rules import actions
 from foretold.games.predictions.rules.state import CARDS, COLUMNS, PLACES, SEATS
@@ -10,6 +12,7 @@ RUNE_NAMES = ("R1", "R2")
 
 #: All cards by their number.
 CARD_NAMES = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_NAMES) + RUNE_NAMES
+CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
 
 #: The places of the action table: the columns, then the top of the discard pile.
 PLACE_NAMES = (*(str(column) for column in range(COLUMNS)), "discard")
@@ -40,6 +43,14 @@ EFFECT_NAMES = (
     "eye",
     "reveal 5",
 )
+
+
+def cards_named(names: Iterable[str]) -> int:
+    """The set of the cards with these names, as bits."""
+    cards = 0
+    for name in names:
+        cards |= 1 << CARD_NUMBERS[name]
+    return cards
 
 
 def action_names() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from foretold.engine.value_types import Seat, each_card, each_seat
 from foretold.games.predictions.knowledge.certain import seen_at_showdown
 from foretold.games.predictions.rules.facts import Fact
 from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of, rune_cards, strength_of
-from foretold.games.predictions.rules.state import CARDS, NONE, ROUNDS
+from foretold.games.predictions.rules.state import CARDS, NONE, ROUNDS, RUNE_CARD_PAYS
 
 if TYPE_CHECKING:
     from foretold.engine.record_types import ScratchRecord
@@ -81,9 +81,9 @@ def _pay_pot(players: int, state: StateRecord, scratch: ScratchRecord, strongest
 
 
 def _pay_hand(state: StateRecord, scratch: ScratchRecord, seat: Seat) -> None:
-    """The hand's strength in runes, and 2 more for each rune card."""
+    """The hand's strength in runes, and more for each rune card."""
     strength = strength_of(int(state.values[seat]))
-    for_rune_cards = 2 * rune_cards(int(state.hands[seat]))
+    for_rune_cards = RUNE_CARD_PAYS * rune_cards(int(state.hands[seat]))
     state.runes[seat] = int(state.runes[seat]) + strength + for_rune_cards
     note(state, scratch, Fact.HAND_PAID, seat, strength, 0, 0, EVERYBODY)
     if for_rune_cards > 0:

@@ -10,7 +10,7 @@ from foretold.engine.scratch import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
 from foretold.engine.world_plan import Plan, array_of
 from foretold.games.predictions.rules.facts import Fact
 from foretold.games.predictions.rules.hands import hand_value
-from foretold.games.predictions.rules.notation import CARD_NAMES
+from foretold.games.predictions.rules.notation import cards_named
 from foretold.games.predictions.rules.state import CARDS, NONE, STATE
 from foretold.games.predictions.worlds.blind_script import blind_script
 from foretold.games.predictions.worlds.open_plan import open_script
@@ -37,7 +37,7 @@ def plan_of(game: GameRecord, facts: np.ndarray, view: PredictionsView) -> Plan:
         script, pool, work = open_script(story)
     start = _start(facts, view["scores"])
     if view["last_round"] is not None:
-        hands = [sum(1 << CARD_NAMES.index(card) for card in hand) for hand in view["last_round"]["hands"]]
+        hands = [cards_named(hand) for hand in view["last_round"]["hands"]]
         start["values"][0, : len(hands)] = [hand_value(game, hand) for hand in hands]
     return Plan(start, array_of(story.decisions, 3), script, pool, work, tables, orders)
 
