@@ -6,6 +6,7 @@ import numpy as np
 
 from foretold.engine.bits import nth, popcount
 from foretold.engine.chance import WORD, mixed
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import NEED, NEEDS, find_roles, tell_card, tell_common, tell_need
 from foretold.games.all_or_nothing.bots.likeness import likely_choice
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, choose
@@ -127,7 +128,7 @@ def write_down(
     tell_common(game, state, seat, roles, row, wild)
     if asked == Asked.PLAY:
         tell_need(int(state.bets[seat]) - int(state.tricks[seat]), int(state.open_bets[seat]), row)
-        tell_card(game, state, int(state.hands[seat, nth(int(state.choices), k)]), roles, row)
+        tell_card(game, state, Card(state.hands[seat, nth(int(state.choices), k)]), roles, row)
     elif asked == Asked.OPEN:
         tell_need(int(state.bets[seat]), 1 - k, row)
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from foretold.engine.bits import nth, popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import INPUTS, find_roles, tell_card, tell_common, tell_need
 from foretold.games.all_or_nothing.bots.network import FIRST, SECOND, reckon, sum_common
 from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, Roles, Row, StateRecord
@@ -32,7 +33,7 @@ def tell_option(game: GameRecord, state: StateRecord, option: int, roles: Roles,
     asked = int(state.asked)
     if asked == Asked.PLAY:
         tell_need(int(state.bets[seat]) - int(state.tricks[seat]), int(state.open_bets[seat]), row)
-        tell_card(game, state, int(state.hands[seat, nth(int(state.choices), option)]), roles, row)
+        tell_card(game, state, Card(state.hands[seat, nth(int(state.choices), option)]), roles, row)
     elif asked == Asked.BET:
         tell_need(option, 0, row)
     else:

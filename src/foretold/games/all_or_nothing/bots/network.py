@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from foretold.engine.bits import nth, popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import (
     COLOURS,
     INPUTS,
@@ -172,7 +173,7 @@ def choose(game: GameRecord, state: StateRecord, mind: Mind, draft: Draft, envy:
         if asked == Asked.PLAY:
             is_open = int(state.open_bets[seat])
             tell_need(bet - won, is_open, row)
-            tell_card(game, state, int(state.hands[seat, nth(choices, option)]), roles, row)
+            tell_card(game, state, Card(state.hands[seat, nth(choices, option)]), roles, row)
         elif asked == Asked.BET:
             bet = option >> 1
             tell_need(bet, is_open, row)

@@ -6,6 +6,7 @@ import random
 
 from foretold.bots.common import chance_of, choice_of
 from foretold.bots.protocol import Bot, Choice, View
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.table import TableFacts
 from foretold.games.all_or_nothing.rules.state import BETS
 from foretold.games.all_or_nothing.rules.tricks import would_win
@@ -59,12 +60,12 @@ class Novice(Bot):
     def _plays(self, table: TableFacts, cards: list[int], chance: random.Random) -> list[float]:
         """The highest card while tricks are wanted (if it can win), else the lowest that comes to hand."""
         wanting = (table.bets[table.seat] or 0) > table.tricks[table.seat]
-        record, trick = table.game.record[0], [card for _, card in table.trick]
+        record, trick = table.game.record[0], [Card(card) for _, card in table.trick]
         heights = [self._height(table, card) for card in cards]
         top = 3 * table.ranks
         values = []
         for card, height in zip(cards, heights, strict=True):
-            wins = would_win(record, card, trick, table.trump)
+            wins = would_win(record, Card(card), trick, table.trump)
             liked = height if wanting and wins else -height
             values.append(0.5 + liked / (2 * top) + (DOES_IT if wins == wanting else 0.0))
         if len(values) > 1 and chance.random() < SLIP:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from foretold.engine.bits import lowest, nth, popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.record_types import GameRecord, Records, Scratch, StateRecord
 from foretold.games.all_or_nothing.rules.flow import play
 from foretold.games.all_or_nothing.rules.operations import end_after, place_in_hand, take_back_plays
@@ -54,9 +55,9 @@ def _card(game: GameRecord, state: StateRecord, count: int) -> int:
     if int(state.trick_count) == 0:
         return _lead(game, state, seat, wanted)
     is_last = int(state.trick_count) + 1 == int(game.players)
-    led = colour_of(game, int(state.trick[int(state.leader)]))
+    led = colour_of(game, Card(state.trick[int(state.leader)]))
     first = lowest(int(state.choices))
-    if colour_of(game, int(state.hands[seat, first])) == led:
+    if colour_of(game, Card(state.hands[seat, first])) == led:
         return _follow(game, state, seat, first, count, led, wanted, is_last)
     return _throw(game, state, seat, wanted, is_last)
 
@@ -64,12 +65,12 @@ def _card(game: GameRecord, state: StateRecord, count: int) -> int:
 def _lead(game: GameRecord, state: StateRecord, seat: int, wanted: bool) -> int:
     """The lowest trump, which draws out others' trumps or gets rid of one's own; without any, high to win, else low."""
     ranks = int(game.ranks)
-    trump = colour_of(game, int(state.trump_card))
+    trump = colour_of(game, Card(state.trump_card))
     sign = 1 if wanted else -1
     count = int(state.hand_counts[seat])
     chosen = NEVER
     for place in range(MOST_CARDS):  # always all places: see foretold.games.all_or_nothing.rules.tricks
-        card = int(state.hands[seat, place])
+        card = Card(state.hands[seat, place])
         colour = colour_of(game, card)
         rank = card - colour * ranks
         score = 2 * ranks - rank if colour == trump else sign * rank
@@ -81,7 +82,7 @@ def _follow(
     game: GameRecord, state: StateRecord, seat: int, first: int, count: int, led: int, wanted: bool, is_last: bool
 ) -> int:
     """The cards that follow lie side by side, lowest first: win cheaply as the last, surely if not, lose highly."""
-    best = int(state.trick[int(state.winning)])
+    best = Card(state.trick[int(state.winning)])
     losing = count
     if colour_of(game, best) == led:
         losing = 0
@@ -100,8 +101,8 @@ def _follow(
 def _throw(game: GameRecord, state: StateRecord, seat: int, wanted: bool, is_last: bool) -> int:
     """Without the colour led: win with the lowest trump that does, lose with the highest card that loses."""
     ranks = int(game.ranks)
-    trump = colour_of(game, int(state.trump_card))
-    best = int(state.trick[int(state.winning)])
+    trump = colour_of(game, Card(state.trump_card))
+    best = Card(state.trick[int(state.winning)])
     beaten = best if colour_of(game, best) == trump else -1
     count = int(state.hand_counts[seat])
     if_won = FIRST if wanted else 0
@@ -110,7 +111,7 @@ def _throw(game: GameRecord, state: StateRecord, seat: int, wanted: bool, is_las
     to_lose = -1 if wanted else 1
     chosen = NEVER
     for place in range(MOST_CARDS):
-        card = int(state.hands[seat, place])
+        card = Card(state.hands[seat, place])
         colour = colour_of(game, card)
         height = card - colour * ranks + (ranks if colour == trump else 0)
         wins = colour == trump and card > beaten
@@ -139,7 +140,7 @@ def _agreement(game: GameRecord, state: StateRecord, scratch: Scratch, trust: Re
     agreement = 1.0
     for i in range(played):
         seat = int(state.actor)
-        place = place_in_hand(state, seat, int(state.seen[i]))
+        place = place_in_hand(state, seat, Card(state.seen[i]))
         count = popcount(int(state.choices))
         if count > 1 and int(state.trick_count) > 0:
             meant = nth(int(state.choices), _card(game, state, count))

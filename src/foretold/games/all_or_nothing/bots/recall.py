@@ -6,6 +6,7 @@ import numpy as np
 
 from foretold.engine.bits import popcount
 from foretold.engine.chance import WORD, mixed
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.likeness import likely_choice, weigh_options
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND
 from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, Scratch, StateRecord
@@ -77,7 +78,7 @@ def retell(
         say_open(game, state, scratch, is_open)
     for i in range(played):
         seat = int(state.actor)
-        place = place_in_hand(state, seat, int(state.seen[i]))
+        place = place_in_hand(state, seat, Card(state.seen[i]))
         choices = int(state.choices)
         if seat != root and popcount(choices) > 1:
             likely *= believed(game, state, mind, draft, opinion, popcount(choices & ((1 << place) - 1)))

@@ -6,6 +6,7 @@ Bots and training change a state by these and by the rules themselves, and write
 from typing import Any
 
 from foretold.engine.chance import WORD, mixed
+from foretold.engine.value_types import Card, Seat
 from foretold.games.all_or_nothing.rules.flow import ask_first_bet, begin_round, lead, left_of
 from foretold.games.all_or_nothing.rules.state import NONE, SEATS
 from foretold.games.all_or_nothing.rules.tricks import add_to_hand, beats, clear_trick, colour_of
@@ -45,19 +46,19 @@ def take_back_round(game: Any, state: Any) -> None:
 def take_back_plays(game: Any, state: Any) -> None:
     """Take the round back to its first card; bets stay. The cards that were played stay in ``seen``."""
     _take_back_cards(game, state)
-    lead(game, state, left_of(game, int(state.dealer)))
+    lead(game, state, left_of(game, Seat(state.dealer)))
 
 
 def _take_back_cards(game: Any, state: Any) -> None:
     """Put the cards of this round back into the hands that they were played from."""
     players = int(game.players)
-    trump = colour_of(game, int(state.trump_card))
-    seat = left_of(game, int(state.dealer))
+    trump = colour_of(game, Card(state.trump_card))
+    seat = left_of(game, Seat(state.dealer))
     winner = seat
-    best = NONE
+    best = Card(NONE)
     in_trick = 0
     for i in range(int(state.seen_count)):
-        card = int(state.seen[i])
+        card = Card(state.seen[i])
         if in_trick == 0 or beats(game, card, best, trump):
             winner = seat
             best = card
@@ -71,7 +72,7 @@ def _take_back_cards(game: Any, state: Any) -> None:
     state.turn = 0
 
 
-def place_in_hand(state: Any, seat: int, card: int) -> int:
+def place_in_hand(state: Any, seat: int, card: Card) -> int:
     """Where in a hand a card is that it certainly holds."""
     place = 0
     while int(state.hands[seat, place]) != card:

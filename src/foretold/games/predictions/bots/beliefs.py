@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-#: The parts of the value of a hand, also of many at once.
-_combination_of: Callable[[Array], Array] = rules.combination_of
-_order_of: Callable[[Array], Array] = rules.order_of
+#: The parts of the value of a hand, also of many at once: shifts and masks work on arrays as on numbers.
+_combination_of = cast("Callable[[Array], Array]", rules.combination_of)
+_order_of = cast("Callable[[Array], Array]", rules.order_of)
 
 #: How often another hand is looked for where the one that was found does not go with the rest of a world.
 TRIES = 6
