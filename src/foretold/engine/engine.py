@@ -11,6 +11,7 @@ from foretold.engine.argument_kinds import KINDS, Entry, Kind, Shape, checked, i
 from foretold.engine.definition import Bindings, Definition
 from foretold.engine.json_writer import page_dtype
 from foretold.engine.scratch import FACT_WIDTH, scratch_dtype, size_for
+from foretold.errors import BrokenGame
 
 FACTS = np.dtype(np.int16)
 ORDERS = np.dtype(np.int16)
@@ -82,7 +83,11 @@ class Compiled(Engine):
         """A function over arrays of games, compiled with the names of this game's rules bound."""
         shapes = tuple(map(self._shape, kinds))
         with _one_at_a_time:
-            entry = compiler.cpu().entry_point(function, bindings, tuple(map(numba_type, shapes)))
+            try:
+                entry = compiler.cpu().entry_point(function, bindings, tuple(map(numba_type, shapes)))
+            except Exception as error:  # Numba's own errors, and whatever a rule does when its names are bound
+                reason = compiler.why_not_compiled(error)
+                raise BrokenGame("game-broken", game=self.rules.name, reason=reason) from error
         return checked(function.__name__, shapes, entry) if is_checked() else entry
 
     def _shape(self, kind: Kind) -> Shape:

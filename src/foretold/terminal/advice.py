@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from foretold.bots import Choice
-from foretold.terminal.sitting import usual_level
+from foretold.bots import Choice, usual_level
 from foretold.terminal.teller import Teller, View
 from foretold.words import bot_name
 

@@ -190,9 +190,9 @@ def _noted(voice: Voice, option: str, value: str) -> str:
 
 def teller_class(slug: str) -> type[Teller]:
     """How a game is told; the generic way where it has none of its own."""
-    part = package(slug).teller
-    if part is None:
+    own = package(slug)
+    if own.teller is None:
         from foretold.terminal.generic import GenericTeller
 
         return GenericTeller
-    return part.load()
+    return own.load(own.teller)

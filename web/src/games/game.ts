@@ -215,6 +215,8 @@ export interface ResultsPart {
   scoreIcon: string;
   /** How much a fact adds to its seat's score. */
   gain(fact: Fact): number;
+  /** Whether what the facts add up to is the score; rounds are not shown where it is not. By default it is. */
+  agrees?(totals: readonly number[], scores: readonly number[]): boolean;
   /** What stands beside a seat's gain: of the fact that paid it, and of a finished round. */
   note?(fact: Fact): string | null;
   roundNote?(round: object, seat: number): string | null;
