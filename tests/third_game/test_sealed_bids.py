@@ -118,6 +118,9 @@ def test_a_game_in_the_terminal(run: Run, tmp_path: Path) -> None:
     assert "Which card do you lay for the prize?" in told
     assert "Traceback" not in told
     assert "wins the game" in told or "You win" in told
+    for number in (1, 2, 3):
+        assert f"Round {number}" in told, "each round has a summary"
+    assert told.count("gains") == 3, "with a column for what everybody gained"
 
 
 def test_a_served_game_with_two_clients(

@@ -38,9 +38,16 @@ class PredictionsTeller(Teller):
         less=frozenset({"draws", "keeps", "discards", "has-predicted"}),
         by_card=frozenset({"dealt", "reveals-card", "lays-on-pile", "shows-card", "discards-card"}),
         after_turns=frozenset({"gallery-full", "turns-over", "predicts", "strongest", "pot-paid"}),
+        after_summary=FactGroups.after_summary | {"heirs-round"},
     )
     table_command = "gallery"
     tie_message = "cli-story-tie"
+
+    @staticmethod
+    def tells(fact: Mapping[str, Any], following: str) -> bool:
+        """An empty pot is not worth a sentence, nor are cards counted that are named at once."""
+        is_empty = fact["fact"] == "pot-carried" and fact["runes"] == 0
+        return not is_empty and not (fact["fact"] == "reveals" and following == "reveals-card")
 
     @staticmethod
     def card(voice: Voice, card: str) -> str:
