@@ -78,7 +78,8 @@ def test_a_change_compiles_only_what_depends_on_it(tmp_path: Path) -> None:
     with (game / "rules.py").open("a", encoding="utf-8") as rules:
         rules.write("# changed\n")
     with_rules = play(installed, cache) - first - with_bot - with_helper
-    assert names(with_rules) == names(first), "everything depends on the rules"
+    kept = {"kernels.list_legal"}  # a set of numbers, whatever the game
+    assert names(with_rules) == names(first) - kept, "everything else depends on the rules"
 
 
 @pytest.mark.parametrize(

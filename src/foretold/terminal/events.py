@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from foretold.terminal.voice import Voice, capital
-from foretold.words import counted, has_message, tell
+from foretold.words import counted, has_message, tell, worded
 
 Fact = Mapping[str, Any]
 
@@ -100,13 +100,7 @@ def _in_other_words(voice: Voice, fact: Fact) -> str:
         return ""
     names = {key: voice.names[fact[key]] for key in ("seat", "target", "viewer") if key in fact}
     args = {key: value for key, value in fact.items() if key not in ("fact", "turn")} | names
-    if "combination" in args:
-        args["combination"] = voice.say(f"combination-{args['combination']}")
-    if "effect" in args:
-        args["effect"] = voice.effect(args["effect"])
-    if "place" in args:
-        args["place"] = voice.place(args["place"])
-    return voice.say(message, **args)
+    return voice.say(message, **{key: worded(key, value, voice.lang) or value for key, value in args.items()})
 
 
 def shown_order(voice: Voice, log: Sequence[Fact], players: int) -> list[int]:

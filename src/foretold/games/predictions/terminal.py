@@ -140,7 +140,9 @@ class PredictionsTeller(Teller):
         voice = self.voice
         spoken = ""
         for effect, starred in voice.game.deck.face(card):
-            part = voice.say("play-effect-must" if starred else "play-effect-may", effect=voice.effect(effect))
+            part = voice.say(
+                "play-effect-must" if starred else "play-effect-may", effect=voice.worded("effect", effect)
+            )
             spoken = voice.say("play-effect-then", list=spoken, next=part) if spoken else part
         return spoken
 
@@ -211,7 +213,7 @@ class PredictionsTeller(Teller):
             seat = int(words[0])
             return voice.of_choice(f"play-do-{verb}", seat)
         if verb in ("take", "swap"):
-            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.place(words[-1])}
+            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.worded("place", words[-1])}
             return voice.say(f"play-do-{verb}", **args, given=voice.card(words[0]) if verb == "swap" else "")
         if verb == "reveal":
             return voice.say("play-do-reveal", count=_effect_now(view).split()[-1])
@@ -273,7 +275,7 @@ class PredictionsTeller(Teller):
             for number, action in enumerate(actions, start=1)
         ]
         back = MenuEntry("0", voice.say("play-do-back"))
-        label = voice.say("play-do-get", card=card, place=voice.place(place))
+        label = voice.say("play-do-get", card=card, place=voice.worded("place", place))
         return MenuEntry(key, label, question=voice.sentence("play-ask-give", card=card), inner=(*given, back))
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
