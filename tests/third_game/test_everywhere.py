@@ -99,7 +99,7 @@ def test_a_server_and_its_files(
     assert not [line for line in server.log.read_text().splitlines() if '"level":"error"' in line]
     file = tmp_path / "record.json"
     file.write_text(record, encoding="utf-8")
-    assert "dealt" in run("-m", "foretold", "verify", str(file))
+    assert "The deal was fair" in run("-m", "foretold", "verify", str(file))
     here = f"sqlite:///{tmp_path / 'games.db'}"
     run("-m", "foretold", "export", "--database", here, str(tmp_path / "games.ndjson"))
     assert table in (tmp_path / "games.ndjson").read_text(encoding="utf-8")

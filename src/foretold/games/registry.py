@@ -51,6 +51,13 @@ def _found() -> dict[str, GamePackage]:
     return found
 
 
+def slugs() -> list[str]:
+    """The names of all games that are installed, those included that can't be used; none of them is loaded."""
+    from importlib.metadata import entry_points
+
+    return list(dict.fromkeys([*BUILT_IN, *sorted(entry_points(group=GROUP).names)]))
+
+
 def set_aside(slug: str, reason: str) -> None:
     """Offer a game of another package no longer: it was found, but can't be played."""
     if _found().pop(slug, None) is not None:

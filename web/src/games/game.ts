@@ -165,8 +165,10 @@ export interface TablePart<V extends GameView = GameView> {
   log: LogRules;
   /** An option of a table in words; null: in the usual words. */
   option?(name: string, value: unknown): string[] | null;
-  /** What a replay goes by between decisions and rounds. */
-  turn: { name: "turn" | "trick"; of(view: V): unknown };
+  /** What a replay goes by between decisions and rounds: `after-back-NAME` and `after-next-NAME` are its messages. */
+  turn: { name: string; of(view: V): unknown };
+  /** Drawings for the result of the last round, and for those who watch. */
+  icons: { lastRound: string; watching: string };
 }
 
 /** `extras/`: what a table can be played without for a moment. */
