@@ -61,8 +61,8 @@ class Seer(Bot):
     def __init__(self, game: Game, threads: int = 1) -> None:
         super().__init__(game)
         self.threads = threads
-        part = package(game.name).search
-        self._parts = GENERIC if part is None else part.load()
+        own = package(game.name)
+        self._parts = GENERIC if own.search is None else own.load(own.search)
         again = self._parts.second_look
         self._second_look = None if again is None else again(game, threads)
 

@@ -6,9 +6,11 @@ go to compiled twins, and so on down; nothing is decorated, and Numba is importe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +90,14 @@ def rebound(function: Function, bindings: Mapping[str, Function]) -> Function:
 _QUIET = {"nogil": True, "error_model": "numpy"}
 #: Functions that only compiled code calls need no way in from Python, which takes long to compile.
 _INNER = {**_QUIET, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def why_not_compiled(error: Exception) -> str:
+    """Why rules don't compile, in one line: the first thing that Numba complains of, and where it stands."""
+    lines = [line for line in str(error).splitlines() if line and not line.startswith("Failed in nopython mode")]
+    place = re.search(r'File "([^"]+)", line (\d+)', str(error))
+    where = f" ({Path(place[1]).name}, line {place[2]})" if place else ""
+    return f"its rules don't compile: {lines[0] if lines else type(error).__name__}{where}"
 
 
 _listener: list[Callable[[], None]] = []

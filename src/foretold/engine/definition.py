@@ -1,7 +1,7 @@
 """What every game tells about itself, so that the library needs to know no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -80,6 +80,10 @@ class Definition(ABC):
     @abstractmethod
     def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
+
+    def default_action(self, legal: Sequence[str], seat: int) -> str:
+        """The action that is done for a seat whose time is up: the one that commits to the least; here the first."""
+        return legal[0]
 
     @abstractmethod
     def chronicle(self, players: int, deck: Any) -> Chronicle:

@@ -16,6 +16,7 @@ from foretold.engine.entry_points import ENTRY_POINTS
 from foretold.engine.json_writer import page_dtype
 from foretold.engine.limits import Limit
 from foretold.engine.scratch import FACT_WIDTH, scratch_dtype, size_for
+from foretold.errors import BrokenGame
 
 FACTS = np.dtype(np.int16)
 ORDERS = np.dtype(np.int16)
@@ -106,7 +107,11 @@ class Compiled(Engine):
 
     def _bound(self, function: Entry, shapes: tuple[AnyShape, ...], bindings: Bindings) -> Entry:
         with _one_at_a_time:
-            return compiler.cpu().entry_point(function, bindings, tuple(map(numba_type, shapes)))
+            try:
+                return compiler.cpu().entry_point(function, bindings, tuple(map(numba_type, shapes)))
+            except Exception as error:  # Numba's own errors, and whatever a rule does when its names are bound
+                reason = compiler.why_not_compiled(error)
+                raise BrokenGame("game-broken", game=self.rules.name, reason=reason) from error
 
 
 @cache

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from foretold.bots import Bot, make
+from foretold.errors import ForetoldError
 from foretold.server.fair_queue import FairQueue
 from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
@@ -159,6 +160,15 @@ class Lane:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _told(error: Exception) -> dict[str, str]:
+    """What the log says of a bot's failure. The legal actions are left out: they would show a hand."""
+    told = {"error": type(error).__name__}
+    if isinstance(error, ForetoldError):
+        told["code"] = error.code
+        told |= {name: str(error.details[name]) for name in ("reason", "answer") if name in error.details}
+    return told
+
+
 class BotExecutor:
     """The thread pool in which bots decide."""
 
@@ -190,7 +200,8 @@ class BotExecutor:
             action = self._bot(effect).decide(effect.view, self._seconds * self._speed, effect.seed).action
         except Exception as error:  # whatever a bot does wrong, its table goes on
             self._metrics.bot_failures += 1
-            self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, error=type(error).__name__)
+            told = _told(error)
+            self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, **told)
             return None
         if effect.turn.level in SEARCHING:
             self._measure(time.monotonic() - began)

@@ -15,6 +15,7 @@ from typing import cast
 
 from aiohttp import web
 
+from foretold.bots.installed import problems as bot_problems
 from foretold.games.registry import problems
 from foretold.server import config as configuration
 from foretold.server.acceptor import Acceptor, raise_open_files
@@ -79,8 +80,10 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     announce(address(config, listening))
     for place, reason in problems.items():
         log.warning("game-unusable", package=place, reason=reason)
+    for place, reason in bot_problems.items():
+        log.warning("bot-unusable", package=place, reason=reason)
     log.info("started", port=listening.getsockname()[1])
-    bots = threading.Thread(target=warm_behind_open_doors, name="warming", daemon=True)
+    bots = threading.Thread(target=warm_behind_open_doors, args=(log,), name="warming", daemon=True)
     loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")

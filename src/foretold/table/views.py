@@ -18,16 +18,17 @@ from foretold.table.wire import wire_types
 
 
 def _fact_type() -> Any:
-    """A fact has the arguments of its code; the type lists those of all games."""
+    """A fact has the arguments of its code: those that games declare, and any others where a game declares none."""
     fields: dict[str, Any] = {"turn": int, "fact": str}
     optional: dict[str, Any] = {"seat": int, "round": int}
+    complete = all(package.wire is not None for package in packages().values())
     for package in packages().values():
         optional |= {name: kind for name, kind in wire_types(package).fact_fields.items() if name not in optional}
     return msgspec.defstruct(
         "Fact",
         [*fields.items(), *((name, kind | None, None) for name, kind in optional.items())],
         namespace={"__doc__": "Something that happened; which arguments it has depends on its code."},
-        module=__name__, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
+        module=__name__, frozen=True, forbid_unknown_fields=complete, omit_defaults=True,
     )  # fmt: skip
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from foretold.bots import Choice
+from foretold.bots import Choice, usual_level
 from foretold.engine.view_types import View
-from foretold.terminal.sitting import usual_level
 from foretold.terminal.teller import Teller
 from foretold.words import bot_name
 

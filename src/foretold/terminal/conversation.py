@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.advice import hint
-from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, Command, command_word, read_answer
+from foretold.terminal.commands import AGAIN, COMMANDS, TABLE, Command, command_word, read_answer
 from foretold.terminal.files import Files
 from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
@@ -168,7 +168,7 @@ class Conversation:
                 self.screen.say(self.voice.say("play-bad-long"))
                 continue
             typed = {action: self.teller.typed(action, view) for action in view["legal"]}
-            answer = read_answer(line, menu, typed, self.manner.lang)
+            answer = read_answer(line, menu, typed, self.manner.lang, self.teller.table_command)
             if answer is not None:
                 return answer
             self._refuse(line, menu, view)
@@ -221,11 +221,10 @@ class Conversation:
         """How to answer, and the commands, each in the person's language and in English."""
         voice = self.voice
         lines = [voice.say("play-help")]
-        for name in COMMANDS:
-            if name not in TABLE_COMMANDS or name == self.teller.table_command:
-                word = command_word(name, voice.lang)
-                word = word if word == name else voice.say("play-help-word", word=word, english=name)
-                lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
+        for name in (self.teller.table_command if command == TABLE else command for command in COMMANDS):
+            word = command_word(name, voice.lang)
+            word = word if word == name else voice.say("play-help-word", word=word, english=name)
+            lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
         return lines
 
     def _undo(self) -> bool:

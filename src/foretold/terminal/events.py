@@ -7,14 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from foretold.terminal.voice import Voice, capital
-from foretold.words import counted, has_message, tell
+from foretold.words import counted, has_message, tell, worded
 
 Fact = Mapping[str, Any]
 
 #: Arguments that name a card.
 _CARDS = ("card", "given")
-#: Facts that begin what comes after a round's summary.
-_NEXT = frozenset({"heirs-round", "round-begins", "wins", "nobody-wins"})
 RESULTS = frozenset({"wins", "nobody-wins"})
 
 
@@ -58,11 +56,9 @@ def _worth_telling(voice: Voice, facts: Sequence[Fact]) -> Iterator[Fact]:
     for number, fact in enumerate(facts):
         name, mine = fact["fact"], fact.get("seat") == voice.seat
         following = facts[number + 1]["fact"] if number + 1 < len(facts) else ""
-        empty = name == "pot-carried" and fact["runes"] == 0
-        is_counted = name == "reveals" and following == "reveals-card"
-        if not (
-            name in groups.in_summary or name in groups.idle or empty or is_counted or (mine and name in groups.less)
-        ):
+        if name in groups.in_summary or name in groups.idle or (mine and name in groups.less):
+            continue
+        if voice.teller.tells(fact, following):
             yield fact
 
 
@@ -104,33 +100,34 @@ def _in_other_words(voice: Voice, fact: Fact) -> str:
         return ""
     names = {key: voice.names[fact[key]] for key in ("seat", "target", "viewer") if key in fact}
     args = {key: value for key, value in fact.items() if key not in ("fact", "turn")} | names
-    if "combination" in args:
-        args["combination"] = voice.say(f"combination-{args['combination']}")
-    if "effect" in args:
-        args["effect"] = voice.effect(args["effect"])
-    if "place" in args:
-        args["place"] = voice.place(args["place"])
-    return voice.say(message, **args)
+    return voice.say(message, **{key: worded(key, value, voice.lang) or value for key, value in args.items()})
 
 
 def shown_order(voice: Voice, log: Sequence[Fact], players: int) -> list[int]:
-    """The seats in the order in which the last finished round showed their hands, or scored their bets."""
-    return [fact["seat"] for fact in log if fact["fact"] in voice.teller.facts.showing][-players:]
+    """The seats in the order in which the last finished round showed them; in their own where no fact shows them."""
+    showing = voice.teller.facts.showing
+    return [fact["seat"] for fact in log if fact["fact"] in showing][-players:] if showing else list(range(players))
 
 
 def ends_round(voice: Voice, facts: Sequence[Fact]) -> bool:
-    """Whether a round was scored among these facts."""
-    return any(fact["fact"] in voice.teller.facts.in_summary for fact in facts)
+    """Whether a round was scored among these facts; in a game that does not say so, whether something follows it."""
+    groups = voice.teller.facts
+    return any(fact["fact"] in (groups.in_summary or groups.after_summary) for fact in facts)
 
 
 def around_summary(voice: Voice, facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """What to tell before the summary of the round that ended, and what after it."""
-    summed = voice.teller.facts.in_summary
-    scored = max(number for number, fact in enumerate(facts) if fact["fact"] in summed)
+    groups = voice.teller.facts
+    scored = max((number for number, fact in enumerate(facts) if fact["fact"] in groups.in_summary), default=0)
     for number in range(scored, len(facts)):
-        if facts[number]["fact"] in _NEXT:
+        if facts[number]["fact"] in groups.after_summary:
             return list(facts[:number]), list(facts[number:])
     return list(facts), []
+
+
+def rounds_begun(log: Sequence[Fact]) -> int:
+    """How many rounds have begun."""
+    return sum(fact["fact"] == "round-begins" for fact in log)
 
 
 def this_round(log: Sequence[Fact]) -> list[Fact]:

@@ -8,23 +8,13 @@ from itertools import cycle
 from typing import Any
 
 import foretold
-from foretold.bots import Bot, Choice, levels, make
+from foretold.bots import Bot, Choice, make, usual_level
 from foretold.engine.view_types import View
 from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
 from foretold.play.state import State
 from foretold.terminal.voice import BOT
-
-#: Who gives hints.
-#: Who sits opposite and gives hints where nobody is named: the first of them that plays the game.
-_USUAL = ("adept", "seer", "random")
-
-
-def usual_level(slug: str) -> str:
-    """The level of the bots of a game where none is named."""
-    known = levels(slug)
-    return next(level for level in _USUAL if level in known)
 
 
 class Sitting:

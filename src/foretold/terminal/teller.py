@@ -57,6 +57,8 @@ class FactGroups:
     by_card: frozenset[str] = frozenset()
     #: They come after the last turn of a round, and are told apart from it.
     after_turns: frozenset[str] = frozenset()
+    #: They begin what comes after a round's summary.
+    after_summary: frozenset[str] = frozenset({"round-begins", "wins", "nobody-wins"})
 
 
 class Teller(ABC):
@@ -101,9 +103,18 @@ class Teller(ABC):
     def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
         """Whether the question that comes next shows a fact anyway."""
 
+    @staticmethod
+    def tells(fact: Mapping[str, Any], following: str) -> bool:  # noqa: ARG004 - most facts are told
+        """Whether a fact is worth telling before the one that follows it."""
+        return True
+
+    def turn_now(self, view: View) -> Any:
+        """The number of the present turn, as facts have it."""
+        return view["table"].get("turn")
+
     @abstractmethod
     def table(self, view: View) -> list[str]:
-        """What lies on the table: the gallery or the trick."""
+        """What lies on the table."""
 
     @abstractmethod
     def hand(self, view: View) -> list[str]:
@@ -190,9 +201,9 @@ def _noted(voice: Voice, option: str, value: str) -> str:
 
 def teller_class(slug: str) -> type[Teller]:
     """How a game is told; the generic way where it has none of its own."""
-    part = package(slug).teller
-    if part is None:
+    own = package(slug)
+    if own.teller is None:
         from foretold.terminal.generic import GenericTeller
 
         return GenericTeller
-    return part.load()
+    return own.load(own.teller)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from foretold.words import bot_name, counted, say
+from foretold.words import bot_name, counted, say, worded
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -103,14 +103,9 @@ class Voice:
         """Sentences as one paragraph; not every language puts spaces between them."""
         return self._between("sentence").join(sentences)
 
-    def effect(self, effect: str) -> str:
-        """An effect by its name in a deck file."""
-        name, _, count = effect.rstrip("*").partition(" ")
-        return self.say(f"effect-{name}", count=count)
-
-    def place(self, place: object) -> str:
-        """A place that a card is taken from: a column or the top of the pile."""
-        return self.say("place-discard") if place == "discard" else self.say("place-column", column=counted(str(place)))
+    def worded(self, argument: str, value: object) -> str:
+        """An argument of a fact in the game's own words."""
+        return worded(argument, value, self.lang) or str(value)
 
     def player(self, seat: int) -> str:
         """A player's name, or ``you``."""

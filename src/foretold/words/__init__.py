@@ -5,7 +5,7 @@ one folder for each language and one file for each topic, beside this file and i
 loads nothing: a catalogue is read when its first message is asked for.
 """
 
-from foretold.words.facts import tell
+from foretold.words.facts import tell, worded
 from foretold.words.locales import DEFAULT, languages, preferred
 from foretold.words.plain import other_catalogues
 from foretold.words.speech import (
@@ -35,4 +35,5 @@ __all__ = [
     "say",
     "set_strict",
     "tell",
+    "worded",
 ]

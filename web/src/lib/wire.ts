@@ -361,7 +361,7 @@ export interface ForPerson {
   kind: "person";
 }
 
-/** From where to play on, in which seat, against which bots. */
+/** From where to play on, in which seat, against which bots; without a level, those that sit in for a player. */
 export interface Fork {
   decisions: number;
   seat: number;

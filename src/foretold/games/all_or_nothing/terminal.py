@@ -68,6 +68,10 @@ class AllOrNothingTeller(Teller):
         mine = view["asked"] == "play" and view["actor"] == self.voice.seat
         return mine and fact["turn"] == view["table"]["trick"] and fact["fact"] in ("plays", "cannot-follow")
 
+    def turn_now(self, view: AllOrNothingView) -> Any:
+        """The trick is the turn."""
+        return view["table"]["trick"]
+
     def _leads_first(self, view: AllOrNothingView) -> str:
         return self.voice.of("play-leads-first", (view["table"]["dealer"] + 1) % len(view["scores"]))
 

@@ -1,6 +1,6 @@
 """All In - Predictions, as the library sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -68,6 +68,10 @@ class Predictions(Definition):
     def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
         return notation.action_names()
+
+    def default_action(self, legal: Sequence[str], seat: int) -> str:
+        """Pass or skip, otherwise predict oneself, otherwise the first action."""
+        return next((wanted for wanted in ("pass", "skip", f"predict {seat}") if wanted in legal), legal[0])
 
     def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
         """A chronicle before its first fact."""

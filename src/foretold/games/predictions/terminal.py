@@ -41,9 +41,16 @@ class PredictionsTeller(Teller):
         less=frozenset({"draws", "keeps", "discards", "has-predicted"}),
         by_card=frozenset({"dealt", "reveals-card", "lays-on-pile", "shows-card", "discards-card"}),
         after_turns=frozenset({"gallery-full", "turns-over", "predicts", "strongest", "pot-paid"}),
+        after_summary=FactGroups.after_summary | {"heirs-round"},
     )
     table_command = "gallery"
     tie_message = "cli-story-tie"
+
+    @staticmethod
+    def tells(fact: Mapping[str, Any], following: str) -> bool:
+        """An empty pot is not worth a sentence, nor are cards counted that are named at once."""
+        is_empty = fact["fact"] == "pot-carried" and fact["runes"] == 0
+        return not is_empty and not (fact["fact"] == "reveals" and following == "reveals-card")
 
     @staticmethod
     def card(voice: Voice, card: str) -> str:
@@ -136,7 +143,9 @@ class PredictionsTeller(Teller):
         voice = self.voice
         spoken = ""
         for effect, starred in voice.game.deck.face(card):
-            part = voice.say("play-effect-must" if starred else "play-effect-may", effect=voice.effect(effect))
+            part = voice.say(
+                "play-effect-must" if starred else "play-effect-may", effect=voice.worded("effect", effect)
+            )
             spoken = voice.say("play-effect-then", list=spoken, next=part) if spoken else part
         return spoken
 
@@ -209,7 +218,7 @@ class PredictionsTeller(Teller):
             seat = int(words[0])
             return voice.of_choice(f"play-do-{verb}", seat)
         if verb in ("take", "swap"):
-            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.place(words[-1])}
+            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.worded("place", words[-1])}
             return voice.say(f"play-do-{verb}", **args, given=voice.card(words[0]) if verb == "swap" else "")
         if verb == "reveal":
             return voice.say("play-do-reveal", count=_effect_now(view).split()[-1])
@@ -271,7 +280,7 @@ class PredictionsTeller(Teller):
             for number, action in enumerate(actions, start=1)
         ]
         back = MenuEntry("0", voice.say("play-do-back"))
-        label = voice.say("play-do-get", card=card, place=voice.place(place))
+        label = voice.say("play-do-get", card=card, place=voice.worded("place", place))
         return MenuEntry(key, label, question=voice.sentence("play-ask-give", card=card), inner=(*given, back))
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:

@@ -85,7 +85,7 @@ class FigurePart:
         drawn = "" if group.chart == "heat" else self._key(by_side[0][0])
         for side, (_, lines) in enumerate(by_side):
             panel = f'<p class="panel">{escape(self._tables[side])}</p>' if len(self._tables) > 1 else ""
-            drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._runes(figures, side)
+            drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._without_suit(figures, side)
         return drawn
 
     def _by_table(self, figures: Figures) -> list[Line]:
@@ -111,7 +111,7 @@ class FigurePart:
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
     def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
-        """A line for each rank, with a series for each suit; rune cards are told apart."""
+        """A line for each rank, with a series for each suit; cards without a suit are told apart."""
         suits = self._labels.suits()
         cards = {str(row.about): row for row in figures.rows}
         ranks = list(dict.fromkeys(card[:-1] for card in cards if card[-1] in suits))
@@ -121,12 +121,12 @@ class FigurePart:
             lines.append(Line(rank, tuple(map(_shown, sides))))
         return list(suits.values()), [line for line in lines if any(line.estimates)]
 
-    def _runes(self, figures: Figures, side: int) -> str:
+    def _without_suit(self, figures: Figures, side: int) -> str:
         """The cards without a suit, in a plot of their own: they are worth so much more or less than the others."""
         suits = self._labels.suits()
-        runes = [row for row in figures.rows if str(row.about)[-1] not in suits]
-        lines = [Line(str(row.about), (_shown(row.sides[side]),)) for row in runes]
-        return self._svg(figures, lines, f"-{side}-runes") if figures.group.about == "card" else ""
+        others = [row for row in figures.rows if str(row.about)[-1] not in suits]
+        lines = [Line(str(row.about), (_shown(row.sides[side]),)) for row in others]
+        return self._svg(figures, lines, f"-{side}-others") if figures.group.about == "card" else ""
 
     def _key(self, names: Sequence[str]) -> str:
         """Which sign is which series."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from foretold.bots import usual_level
 from foretold.errors import ForetoldError
 from foretold.play.record import Record
 from foretold.play.state import State
@@ -17,7 +18,7 @@ from foretold.server.routes.tables import Opened, opened, viewer
 from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
 from foretold.store.exchange import Exported
 from foretold.table.entries import Origin
-from foretold.table.settings import STAND_IN, ForBot, ForPerson, Settings
+from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
 
 routes = Routes("games")
@@ -111,11 +112,11 @@ async def fairness(call: Call) -> Proof:
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From where to play on, in which seat, against which bots."""
+    """From where to play on, in which seat, against which bots; without a level, those that sit in for a player."""
 
     decisions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=11)]
-    level: str = STAND_IN
+    level: str | msgspec.UnsetType = msgspec.UNSET
 
 
 @routes.add("POST", "/api/v1/games/{table}/fork", body=Fork, answer=Opened, access=PEOPLE, status=201)
@@ -130,7 +131,8 @@ async def fork(call: Call) -> Opened:
         refuse("fork-point", most=len(game.record.actions) - (game.record.result is not None))
     if wish.seat >= game.game.players:
         refuse("table-no-seat", seat=wish.seat)
-    chairs = [ForPerson() if seat == wish.seat else ForBot(wish.level) for seat in range(game.game.players)]
+    level = usual_level(game.record.game) if wish.level is msgspec.UNSET else wish.level
+    chairs = [ForPerson() if seat == wish.seat else ForBot(level) for seat in range(game.game.players)]
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
     origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
     return opened(call, await call.context.effects_runner.open(call.caller.who, settings, call.lang, origin))
