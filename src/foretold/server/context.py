@@ -66,6 +66,7 @@ class ServerContext:
     turns: Turns = field(init=False)
     lag: Lag = field(init=False)
     open_by: Counter[str] = field(default_factory=Counter)
+    exporting: set[str] = field(default_factory=set)  # people whose games are being sent to them
     closing: bool = False
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ What a message says about a table is made in `news`; here is decided who gets it
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -56,7 +57,7 @@ class Teller:
         if asker.request is not None:
             self._effects.append(Reply(asker.request, None, error))
             return
-        text = error.sentence(asker.lang)
+        text = error.sentence(asker.lang) if error.details else _sentence(error.code, asker.lang)
         self.answer(asker, {"say": "refused", "id": id_, "table": table, "code": error.code, "text": text})
 
     def done(self, slot: Slot, job: CommandJob) -> None:
@@ -154,6 +155,12 @@ class Teller:
             connection = self.connections[number]
             connection.watches.discard(slot.id)
             self.refuse(connection.asker, "", error, slot.id)
+
+
+@cache
+def _sentence(code: str, lang: str) -> str:
+    """The sentence of a refusal without details: many may wait for the same one."""
+    return Refused(code).sentence(lang)
 
 
 def admits_spectators(table: Table) -> bool:
