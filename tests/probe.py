@@ -8,8 +8,9 @@
 
 The probe is a process of its own, so that an attacker in this one does not slow its reading. It gets a page on an open
 connection and on new ones, pings over a WebSocket, and plays a game against a quick bot. What it waits under load is
-compared with what it waited at rest, in the same run; time in which other work, or another virtual machine, had the
-processor does not count, nor time in which the disk had the move that was to be stored.
+compared with what it waited at rest, in the same run; time in which work that is not the server's, or another virtual
+machine, had the processor does not count, nor time in which the disk had the move that was to be stored. What does not
+count is reported beside what does.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ class Report:
     open: dict[str, int] = field(default_factory=dict)  # questions that wait for their answer, by phase
     breaks: dict[str, int] = field(default_factory=dict)
     refused: dict[str, int] = field(default_factory=dict)
+    excused: dict[str, dict[str, Waits]] = field(default_factory=dict)  # what was not counted, of the same waits
 
     def of(self, phase: str, kind: str) -> Waits:
         """The waits of one kind in one phase."""
@@ -74,11 +76,18 @@ class Report:
                     found.append(f"{kind}: {name} {after * 1e3:.0f} ms, at rest {before * 1e3:.0f} ms")
         return found
 
+    def excused_at_most(self, phase: str, *kinds: str) -> float:
+        """The longest time of one wait that was not counted, as others had the processor or the disk."""
+        found = self.excused.get(phase, {})
+        return max((one.longest for kind, one in found.items() if not kinds or kind in kinds), default=0.0)
+
     def figures(self) -> dict[str, dict[str, dict[str, float]]]:
         """Milliseconds, to print."""
         return {
             phase: {
-                kind: {"count": one.count} | {n: round(getattr(one, n) * 1e3, 1) for n in ("p50", "p99", "longest")}
+                kind: {"count": one.count}
+                | {n: round(getattr(one, n) * 1e3, 1) for n in ("p50", "p99", "longest")}
+                | {"excused": round(self.excused_at_most(phase, kind) * 1e3, 1)}
                 for kind, one in kinds.items()
             }
             for phase, kinds in self.waits.items()
@@ -152,7 +161,8 @@ class Probe:
         assert self._process.stdout is not None
         told = json.loads(self._process.stdout.readline())
         waits = {phase: {kind: Waits.of(one) for kind, one in kinds.items()} for phase, kinds in told["waits"].items()}
-        return Report(waits, told["open"], told["breaks"], told["refused"])
+        excused = {phase: {kind: Waits.of(o) for kind, o in kinds.items()} for phase, kinds in told["excused"].items()}
+        return Report(waits, told["open"], told["breaks"], told["refused"], excused)
 
     def check(self, more: float = MORE, kinds: tuple[str, ...] = KINDS) -> Report:
         """Fail if the probe waited too long under load, lost a connection, or was refused anything."""

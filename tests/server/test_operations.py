@@ -21,6 +21,7 @@ import pytest
 from aiohttp import web
 
 from foretold.server import config
+from foretold.server.routes import pages
 from tests.server.house import FORETOLD, PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_play import actor_first, at_table, seated, view_of
 
@@ -325,6 +326,7 @@ def test_the_api_is_described_and_can_be_read(url: str) -> None:
         for name in re.findall(r'"#/components/schemas/(\w+)"', text):
             assert name in document["components"]["schemas"]
         page = await someone.get("/api")
+        assert pages._api_page("en") is pages._api_page("en")  # it is written once
         assert "<script" not in page
         for one in operations:
             assert f'id="{one["operationId"]}"' in page

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.probe import MORE, beside
+from tests.probe_client import Lost
 from tests.server.house import Server
 
 
@@ -19,6 +20,19 @@ def server(tmp_path: Path) -> Iterator[Server]:
     house = Server(tmp_path).start()
     yield house
     assert house.stop() == 0
+
+
+def lost(*, waiting: float = 0.0, others: float = 0.0, own: float = 0.0, stolen: float = 0.0) -> Lost:
+    """A server that waited for a processor, while others and its own threads used them."""
+    return Lost(0.0, {"1": waiting, "2": waiting / 2}, {}, (stolen, 0.0), others + own, own, own)
+
+
+def test_a_wait_for_a_processor_that_the_server_itself_keeps_busy_is_not_excused() -> None:
+    before = lost()
+    assert lost(waiting=0.2, others=0.4).since(before) == pytest.approx(0.2)
+    assert lost(waiting=0.2, own=0.4).since(before) == 0.0
+    assert lost(waiting=0.2, others=0.3, own=0.1).since(before) == pytest.approx(0.15)
+    assert lost(stolen=0.3).since(before) == pytest.approx(0.3)
 
 
 def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: Server) -> None:
@@ -38,3 +52,5 @@ def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: S
         assert late.of("load", "ping").longest > MORE
         assert late.of("load", "http").longest > MORE
         assert late.of("load", "move").count > 0
+        assert late.figures()["load"]["ping"]["excused"] >= 0.0
+        assert late.excused["load"]["ping"].count > 0

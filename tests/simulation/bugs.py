@@ -119,9 +119,9 @@ def failure_empties_the_inbox(stack: ExitStack) -> None:
 @bug("A table whose entries could not be stored is never read again.", "every command is answered", "no table is stuck")
 def stuck_after_a_failed_store(stack: ExitStack) -> None:
     def make(load: Any) -> Any:
-        def spoilt(self: Hall, slot: Any) -> None:
+        def spoilt(self: Hall, slot: Any, *path: Any) -> None:
             if slot.state != "resting":
-                load(self, slot)
+                load(self, slot, *path)
 
         return spoilt
 

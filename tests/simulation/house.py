@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from foretold.table.effects import Call, Load, Reply, Send, Store, Think
+from foretold.table.effects import Call, GoOn, Load, Reply, Send, Store, Think
 from foretold.table.hall import Hall
 from foretold.table.remote import Attendance, attendance
 from foretold.table.slots import SILENCE
@@ -167,12 +167,17 @@ class House:
                     self.disk.submit(self, effect)
                 elif isinstance(effect, Load):
                     self.disk.load(self, effect)
+                elif isinstance(effect, GoOn):
+                    self.world.after(1, self._go_on, effect)
                 elif isinstance(effect, Think):
                     self._think(effect)
                 elif isinstance(effect, Reply):
                     self._reply(effect)
                 else:
                     self._webhook(effect)
+
+    def _go_on(self, effect: GoOn) -> None:
+        self.call("go_on", effect.table, self.world.now)
 
     def _send(self, effect: Send) -> None:
         line = self.lines.get(effect.connection)

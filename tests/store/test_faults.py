@@ -35,6 +35,20 @@ def test_on_a_full_disk_appends_are_refused_and_later_work_again(tmp_path: Path)
     assert [number for (number,) in log] == list(range(1, told["stored"] + 4))
 
 
+def test_every_connection_to_postgresql_notices_a_database_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def record(*_: object, **settings: object) -> object:
+        made.append(settings["connect_args"])
+        return create_engine("sqlite://")
+
+    monkeypatch.setattr(database, "create_engine", record)
+    database.connect(database.address_of("postgresql://localhost/nowhere"))
+    assert len(made) == 3  # to read, to write, to listen
+    for arguments in made:
+        assert {"tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count"} <= arguments.keys()
+
+
 def test_a_locked_file_is_a_failure_and_then_works_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "PATIENCE_S", 0)
 

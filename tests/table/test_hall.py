@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from foretold.table import commands, entries
 from foretold.table import jobs as work
 from foretold.table.effects import Store
+from foretold.table.inbox import Inbox
 from foretold.table.jobs import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
 from foretold.table.slots import SILENCE
@@ -394,4 +396,4 @@ def test_what_is_no_entry_is_a_mistake_of_the_program(desk: Desk) -> None:
     with pytest.raises(TypeError):
         table.apply("nothing")  # type: ignore[arg-type]
     with pytest.raises(RuntimeError):
-        work.Slot("t", NOW).ready_table()
+        work.Slot("t", NOW, Inbox(Counter())).ready_table()

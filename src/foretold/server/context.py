@@ -65,14 +65,16 @@ class ServerContext:
     pictures: Offload = field(default_factory=lambda: Offload(1, "picture"))
     decks: Offload = field(default_factory=lambda: Offload(1, "deck"))
     backlog: Backlog = field(init=False)
-    turns: Turns = field(default_factory=Turns)
+    turns: Turns = field(init=False)
     lag: Lag = field(init=False)
     open_by: Counter[str] = field(default_factory=Counter)
+    exporting: set[str] = field(default_factory=set)  # people whose games are being sent to them
     closing: bool = False
 
     def __post_init__(self) -> None:
         self.backlog = Backlog(self.config.buffer_bytes)
         self.lag = self.effects_runner.lag
+        self.turns = self.effects_runner.turns
 
     def enter(self, address: str, who: str) -> None:
         """Count one more open socket or stream, if there is room."""

@@ -29,6 +29,7 @@ from foretold.server.connections import Connections
 from foretold.server.context import Limits, ServerContext
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.entropy import now_ms
+from foretold.server.fair_reads import FairReads
 from foretold.server.health import Health
 from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log, catch_all
@@ -38,6 +39,7 @@ from foretold.server.warmup import warm_behind_open_doors, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Store, StoreOutcome, StoreUnavailable, open_store
 from foretold.store.lock import holder
+from foretold.table.allowance import WatchesByAddress
 from foretold.table.pace import Pace
 from foretold.workarounds import end_process
 
@@ -131,7 +133,9 @@ class Server:
             late[0].outcomes(done)
 
         me = holder("serve", listening.getsockname()[1])
-        store: Store = await open_store(config.database or configuration.default_database(), outcomes, me)
+        store: Store = await open_store(
+            config.database or configuration.default_database(), outcomes, me, readers=FairReads()
+        )
         addresses = LastAddresses()
         bot_executor = BotExecutor(config.bot_threads, config.bot_seconds, metrics, log, addresses)
         webhooks = None
@@ -140,6 +144,7 @@ class Server:
             webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=private, addresses=addresses)
         pace = Pace(round(config.bot_pause * 1_000), round(config.bot_seconds * 1_000))
         effects_runner = EffectsRunner(store, bot_executor, webhooks, metrics, log, pace=pace)
+        effects_runner.hall.watches_by_address = WatchesByAddress(config.address_connections)
         late.append(effects_runner)
         cluster = Cluster(store, effects_runner, log)
         health = Health(store, log)

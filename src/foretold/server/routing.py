@@ -19,6 +19,7 @@ from foretold.server.auth import ANYBODY, NOBODY, Caller, Role, cookie_name, dev
 from foretold.server.cluster import HangUp
 from foretold.server.config import Config
 from foretold.server.context import ServerContext
+from foretold.server.fair_reads import reads_for
 from foretold.server.refusals import refuse
 
 CONTEXT = web.AppKey("context", ServerContext)
@@ -174,6 +175,7 @@ async def _admit(route: Route, context: ServerContext, request: web.Request) -> 
     if caller.role not in route.access:
         refuse("sign-in" if caller is NOBODY else "not-allowed")
     lang = language(request)
+    reads_for.set((address, caller.who))
     return Call(context, request, caller, lang, address)
 
 

@@ -11,6 +11,7 @@ from foretold.errors import ForetoldError
 from foretold.play.game import Game
 from foretold.table.automatic import Turn
 from foretold.table.entries import AnyEntry
+from foretold.table.slots import NOBODY, Path
 from foretold.table.summary import Summary
 
 
@@ -39,10 +40,21 @@ class Store(msgspec.Struct, frozen=True, gc=False):
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Read a table's log, from the entry after this number on; then say `loaded`."""
+    """Read a table's log, from the entry after this number on; then say `loaded`.
+
+    Whoever it is for waits in turn with others; without anybody, it is for the hall itself.
+    """
 
     table: str
     after: int = 0
+    path: Path = NOBODY
+
+
+class GoOn(msgspec.Struct, frozen=True):
+    """Say `go_on` in a later turn: more waits than is done at once. Without a table: of the look at all of them."""
+
+    table: str
+    address: str = ""
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -68,4 +80,4 @@ class Call(msgspec.Struct, frozen=True):
     body: dict[str, Any]
 
 
-Effect = Send | Reply | Store | Load | Think | Call
+Effect = Send | Reply | Store | Load | GoOn | Think | Call

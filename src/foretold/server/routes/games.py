@@ -1,4 +1,4 @@
-"""Finished games: record, replay, proof, fork, and a copy of all of one's own."""
+"""Finished games: record, replay, proof, fork."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from typing import Annotated, Any
 import msgspec
 
 from foretold.bots import usual_level
-from foretold.errors import ForetoldError
 from foretold.play.record import Record
 from foretold.play.state import State
-from foretold.server.auth import ANYBODY, KNOWN, PEOPLE
+from foretold.server.auth import ANYBODY, PEOPLE
 from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, ended, frames, gathered, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
-from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
-from foretold.store.exchange import Exported
+from foretold.server.routing import JSON, Answer, Call, Routes
 from foretold.table.entries import Origin
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
@@ -25,7 +23,6 @@ routes = Routes("games")
 
 #: A finished game does not change any more.
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
-_MOST_EXPORTED = 10_000
 
 
 async def finished_game(call: Call, table: str) -> Finished:
@@ -136,17 +133,3 @@ async def fork(call: Call) -> Opened:
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
     origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
     return opened(call, await call.context.effects_runner.open(call.caller.who, settings, call.lang, origin))
-
-
-@routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, access=KNOWN)
-async def export(call: Call) -> Answer:
-    """All of the caller's finished games, one a line."""
-    lines = []
-    for line in await call.context.store.tables_of(call.caller.who, _MOST_EXPORTED):
-        if line.phase == "over":
-            try:
-                game = await finished_game(call, line.table)
-            except ForetoldError:  # one that can't be read keeps nobody from the others
-                continue
-            lines.append(msgspec.json.encode(Exported(line.table, game.text)) + b"\n")
-    return Answer(b"".join(lines), NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})

@@ -129,7 +129,13 @@ def openapi_text() -> bytes:
 @routes.add("GET", "/api", answer=str, media=HTML, access=ANYBODY)
 async def api_page(call: Call) -> Answer:
     """The API to read."""
-    parts = [f"<p>{html.escape(say('page-programs', call.lang))}</p>"]
+    return _api_page(call.lang)
+
+
+@cache
+def _api_page(lang: str) -> Answer:
+    """The page in one language: it takes long to write, and never changes."""
+    parts = [f"<p>{html.escape(say('page-programs', lang))}</p>"]
     parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
     for path, methods in _document()["paths"].items():
         for method, operation in methods.items():
@@ -138,7 +144,7 @@ async def api_page(call: Call) -> Answer:
     for name, schema in _document()["components"]["schemas"].items():
         shown = msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
         parts.append(f'<h3 id="{name}"><code>{name}</code></h3><pre>{html.escape(shown)}</pre>')
-    return _page(call.lang, f"Foretold: {say('page-api', call.lang)}", "".join(parts))
+    return _page(lang, f"Foretold: {say('page-api', lang)}", "".join(parts))
 
 
 def _section(method: str, path: str, operation: dict[str, Any]) -> str:
