@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from pyarrow import parquet
 from foretold.cli import main
 from foretold.lab.run_folder import RunFolder
 from foretold.words import languages, say
+from tests.waiting import wait_until
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 GAMES = ["predictions", "all-or-nothing"]
@@ -92,9 +92,8 @@ def test_an_interrupted_simulation_goes_on(
 def test_an_interrupt_from_the_keyboard_leaves_what_was_played(tmp_path: Path) -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1", "--lang", "en"]
     with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE) as process:
-        spool, deadline = tmp_path / "games.unfinished", time.monotonic() + 300
-        while not (spool.exists() and spool.stat().st_size) and time.monotonic() < deadline:
-            time.sleep(0.2)
+        spool = tmp_path / "games.unfinished"
+        wait_until(lambda: spool.exists() and spool.stat().st_size > 0, 300, every=0.1)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=300)
     assert process.returncode == 130

@@ -41,6 +41,7 @@ from foretold.table.hall import Hall
 from tests.secrecy.pairs import World
 from tests.secrecy.stage import SPECTATOR, START, Stage
 from tests.sockets import frame
+from tests.waiting import wait_until
 
 CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)
 #: Steps of the event loop after which nothing should be on its way any more.
@@ -282,11 +283,13 @@ class ServerStage(Stage):
         heard = len(ear.heard)
         self.loop.call_soon(ear.protocol.data_received, head.encode() + data)
         self.settle()
-        for _ in range(60_000):
-            if len(ear.heard) > heard:
-                break
-            self.loop.run_until_complete(asyncio.sleep(0.001))  # a thread works on it
+
+        def is_answered() -> bool:
+            self.loop.run_until_complete(asyncio.sleep(0))
             self.settle()
+            return len(ear.heard) > heard
+
+        wait_until(is_answered, every=0.001)  # a thread works on it
         answer = b"".join(ear.heard[heard:])
         assert answer.startswith(b"HTTP/1.1 "), (path, answer)
         self.answers.append(answer)

@@ -26,11 +26,11 @@ def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: S
     with beside(server) as probe:
         probe.rest()
         with probe.load():
-            time.sleep(0.3)
+            probe.wait_for("load", {"ping": 3, "http": 2})
         probe.check()  # nobody attacked
         with probe.load():
             os.kill(server.process.pid, signal.SIGSTOP)
-            time.sleep(0.3)
+            time.sleep(3 * MORE)
             os.kill(server.process.pid, signal.SIGCONT)
         with pytest.raises(AssertionError, match="longest"):
             probe.check()

@@ -205,7 +205,7 @@ def test_the_seed_depends_on_every_salt_and_its_seat():
     assert fair.commitment("ab" * 32) != fair.digest("ab" * 32)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
 def test_a_million_decks_are_evenly_shuffled(name):
     """Every card at every place: chi-square over a million decks whose seeds come from commitments and salts."""
