@@ -102,7 +102,9 @@ def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.M
     monkeypatch.setattr(Seer, "search", watched)
     for budget in (0.05, 0.1):
         Seer(game).decide(view, budget, 1)
-    per_second = package(name).search.load().simulations_per_second
+    search = package(name).search
+    assert search is not None
+    per_second = search.load().simulations_per_second
     assert counts == [per_second * 5 // 100, per_second // 10]
 
 

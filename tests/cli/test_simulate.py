@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_a_table_by_seat(game: str, lang: str, capsys: pytest.CaptureFixture[str
     assert len(rows) == 4
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     assert main(["simulate", *words, "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert isinstance(shown, dict)

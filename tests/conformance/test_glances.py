@@ -57,7 +57,7 @@ def test_the_order_and_choice_of_viewers_change_nothing(variant: Variant) -> Non
         for seat, (facts, glance) in zip(seats, state.news(seats), strict=True):
             assert (read(glance), read(facts)) == alone[seat]
         assert state.glances(seats) == [glance for _, glance in state.news(seats)]
-    assert state.glances([]) == state.news([]) == []
+    assert (state.glances([]), state.news([])) == ([], [])
 
 
 @pytest.mark.parametrize("variant", CORE, ids=str)

@@ -139,7 +139,7 @@ class ServerStage(Stage):
 
     def __init__(self, world: World, script: str, name: str) -> None:
         self.loop = asyncio.new_event_loop()
-        self.patches = [
+        self.patches: list[Any] = [
             mock.patch.object(server_luck._Clock, "__call__", self._time),
             mock.patch.object(clock.HallClock, "now", self._time),
             mock.patch.object(live, "KEEP_ALIVE", 1e6),  # in the machine's own time: the script's is another
@@ -181,7 +181,7 @@ class ServerStage(Stage):
         carrier.hall = Hall(self.luck)
         if carrier._timer is not None:
             carrier._timer.cancel()
-        carrier._arm = lambda _: None  # type: ignore[method-assign]  # time passes when the script says so
+        carrier._arm = lambda delay: None  # type: ignore[method-assign]  # time passes when the script says so
         self.carrier, self.hall = carrier, carrier.hall
         health: Any = Well()
         self.house = ServerContext(

@@ -275,7 +275,8 @@ async def test_every_answer_has_the_headers_that_protect_people(url: str, stack:
 
 async def test_what_is_not_understood_is_refused_with_a_code(url: str, stack: AsyncExitStack) -> None:
     person = await stack.enter_async_context(await guest(url))
-    for body in (None, [], "x", 7, {"game": "predictions"}, {"game": 1}, {"do": "sit"}):
+    bodies: tuple[Any, ...] = (None, [], "x", 7, {"game": "predictions"}, {"game": 1}, {"do": "sit"})
+    for body in bodies:
         for path in ("/api/v1/tables", "/api/v1/tables/none/commands", "/api/v1/tokens"):
             with pytest.raises(Refused) as refused:
                 await person.post(path, body)

@@ -182,7 +182,7 @@ async def test_in_real_time_no_decision_comes_before_its_time(own_server: Server
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(own_server.start)
         table, (person,) = await seated(stack, own_server.url, [None, "novice", "adept"], "all-or-nothing")
-        waits = []
+        waits: list[float] = []
         told = (await person.get(f"/api/v1/tables/{table}"))["view"]
         while len(waits) < 30:
             view, asked = told, time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ from foretold.errors import ForetoldError
 from foretold.server import bot_executor as thinkers
 from foretold.server.backlog import Backlog
 from foretold.server.bot_executor import BotExecutor
-from foretold.server.effects_runner import EffectsRunner
+from foretold.server.effects_runner import EffectsRunner, Logs
 from foretold.server.entropy import now_ms
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
@@ -38,7 +38,7 @@ class Done:
     result: Literal["stored", "conflict", "failed"]
 
 
-class Shelf:
+class Shelf(Logs):
     """A store in memory."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Shelf:
             raise StoreUnavailable("store-unavailable", reason="")
         return self.logs.get(table, [])[after:]
 
-    async def visit(self, tables: list[str], now: int) -> None:
+    async def visit(self, tables: Sequence[str], now: int) -> None:
         self.visits += tables
 
     async def set_aside(self, table: str, _: str) -> None:
@@ -128,7 +128,7 @@ async def play_on(carrier: EffectsRunner, table: str, number: int) -> None:
         if action is not None and count < number:
             move = commands.Move(id=f"m{decision}", table=table, decision=decision, action=action)
             await carrier.command("ada", move, "en")
-        return count >= number
+        return bool(count >= number)
 
     await until(has_come_so_far)
 

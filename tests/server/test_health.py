@@ -105,7 +105,9 @@ class Logged:
         self.folder = folder
         self.server = Server(folder, **settings)
 
-    async def go_through(self, break_it: Callable[[], None], mend_it: Callable[[], None], reasons: Set[str]) -> None:
+    async def go_through(
+        self, break_it: Callable[[], object], mend_it: Callable[[], object], reasons: Set[str]
+    ) -> None:
         url = self.server.url
         assert await health(url) == (200, {"ok": True, "status": "ok", "reasons": [], "version": _version()})
         async with await guest(url) as person:

@@ -57,7 +57,7 @@ async def somebody_leaves(stack: AsyncExitStack, url: str) -> None:
         await others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat])
 
         async def may_vote() -> bool:
-            return (await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
+            return bool((await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done")
 
         await until(may_vote, every=0.2)
         assert (await others[1].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"

@@ -159,7 +159,7 @@ def without_a_table(file: Path) -> None:
         backup.execute("DROP TABLE passkeys")
 
 
-WRONG = {
+WRONG: dict[Callable[[Path], None], str] = {
     later: "9999", torn: "damaged", scratched: "damaged", with_a_gap: "damaged", of_something_else: "not a backup",
     no_database: "not a backup", without_a_table: "not a backup",
 }  # fmt: skip

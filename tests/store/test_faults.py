@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -83,7 +84,7 @@ async def test_a_lost_connection_is_replaced_and_nothing_is_refused(postgres_url
         number = 2
         for _ in range(3):
             with engine.connect() as connection:
-                assert connection.execute(cut, {"name": name}).scalar() >= 1
+                assert connection.execute(cut, {"name": name}).scalar_one() >= 1
             assert await desk.append(append("t", number)) == {"t": "stored"}
             assert len(await desk.store.log("t")) == number  # readers find a new connection too
             number += 1
@@ -98,14 +99,14 @@ async def test_an_error_in_the_commit_itself_is_a_failure(desk: Desk) -> None:
     commit = writing.dialect.do_commit
     failures = ["once"]
 
-    def lose_the_answer(connection: object) -> None:
+    def lose_the_answer(connection: Any) -> None:
         commit(connection)
         if failures:
             failures.pop()
             error = writing.dialect.loaded_dbapi.OperationalError
             raise error("the connection broke after the commit was sent")
 
-    writing.dialect.do_commit = lose_the_answer  # type: ignore[method-assign]
+    writing.dialect.do_commit = lose_the_answer  # type: ignore[method-assign, assignment] # an attribute of the instance
     assert await desk.append(append("t", 2)) == {"t": "failed"}
     assert await desk.store.log("t") == encoded(1, 2)
     assert await desk.append(append("t", 2)) == {"t": "conflict"}

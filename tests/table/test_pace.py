@@ -188,7 +188,8 @@ def test_two_thousand_pairs_of_hidden_cards_have_the_same_delays() -> None:
     scheduled = [
         np.array([PACE.due("seer", began, began + round(took)) - began for took in times]) for times in (forced, free)
     ]
-    assert np.array_equal(*scheduled)
+    one, other = scheduled
+    assert np.array_equal(one, other)
     assert smirnov(*scheduled) == 0
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 from yarl import URL
 
 from foretold.cli import main
@@ -88,7 +89,9 @@ async def test_a_passkey_still_signs_in(club: Upgraded) -> None:
     kept = club.facts["people"]["Kim"]["passkey"]
     device = Authenticator(club.home)
     device.id, device.count = _bytes(kept["id"]), kept["count"]
-    device.key = serialization.load_der_private_key(_bytes(kept["key"]), None)
+    key = serialization.load_der_private_key(_bytes(kept["key"]), None)
+    assert isinstance(key, EllipticCurvePrivateKey)
+    device.key = key
     async with stranger(club.home) as elsewhere:
         begun = await elsewhere.post("/api/v1/passkeys/challenge")
         answer = {"id": begun["id"], "credential": device.sign(begun["options"])}
