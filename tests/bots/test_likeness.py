@@ -77,6 +77,7 @@ def test_it_decides_as_adepts_do() -> None:
     assert np.mean(same) > 0.68
 
 
+@pytest.mark.slow
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:
     game = foretold.game("all-or-nothing", players=4)
     state = game.deal(seed=3).record_array()
@@ -109,6 +110,7 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
     assert checked > 20
 
 
+@pytest.mark.slow
 def test_recalled_worlds_are_nearer_to_the_truth() -> None:
     """In them the others hold more of the cards that they do hold than in worlds drawn evenly."""
     game = foretold.game("all-or-nothing", players=4)

@@ -69,6 +69,7 @@ def test_options_are_handed_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["options"] == {"players": 2, "side": "B", "heirs": True, "first": 1}
 
 
+@pytest.mark.slow
 def test_bots_of_different_levels_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["all-or-nothing", "--bots", "novice,random,random", "--games", "10", "--seed", "4", "--threads", "1"]
     shown = simulated(capsys, *words)
@@ -177,6 +178,7 @@ def test_a_bad_deck_is_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith(f"foretold: {deck}: ")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_ends_it_quietly() -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1"]

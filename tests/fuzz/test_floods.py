@@ -33,6 +33,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     assert not [line for line in house.log.read_text().splitlines() if '"level":"error"' in line]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_nobody_else_waits_and_nothing_grows(server: Server, kind: str) -> None:
     with beside(server) as probe:

@@ -75,6 +75,7 @@ async def test_a_hundred_thousand_bad_messages(server: Server) -> None:
     await survives(server, MESSAGES)
 
 
+@pytest.mark.slow
 @pytest.mark.brief
 async def test_some_bad_messages(server: Server) -> None:
     await survives(server, FEW)

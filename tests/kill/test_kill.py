@@ -49,6 +49,7 @@ async def a_club(folder: Path, tables: int) -> AsyncIterator[Club]:
         await club.end()
 
 
+@pytest.mark.slow
 async def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path) -> None:
     async with a_club(tmp_path, 8) as club:
         await club.until(lambda: len(club.books.acknowledged) > 20)
@@ -73,6 +74,7 @@ async def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path:
         assert all(client.socket is not None and client.breaks == 0 for client in club.clients)
 
 
+@pytest.mark.slow
 async def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
     async with a_club(tmp_path, 4) as club:
         club.limit_files(1)
@@ -105,6 +107,7 @@ def unguarded(path: Path) -> Iterator[sqlite3.Connection]:
         database.commit()
 
 
+@pytest.mark.slow
 async def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> None:
     async with a_club(tmp_path, len(DAMAGE) + 4) as club:
         await club.until(lambda: all(client.number > 8 for client in club.clients))

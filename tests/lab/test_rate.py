@@ -104,6 +104,7 @@ def equal_bots(rng: np.random.Generator, bots: int) -> np.ndarray:
     return np.asarray(places.mean(axis=0) / (bots - 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [2, 3])
 def test_equal_bots_are_settled_in_at_most_5_of_100_tournaments(bots: int) -> None:
     tournaments, deals = 400, 250
@@ -177,6 +178,7 @@ def played(jobs: int, levels: tuple[str, ...] = ("random", "novice", "random"), 
         return rate(game, levels, staff, games=games, budget=1.0, seed=7)
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert played(1) == played(3)
 
@@ -190,6 +192,7 @@ def test_it_stops_when_the_order_is_settled() -> None:
     assert bounds(tournament.pairs[0].difference)[0] > 0
 
 
+@pytest.mark.slow
 def test_it_stops_at_the_most_games_and_says_what_is_open() -> None:
     tournament = played(2, games=32)
     assert (tournament.deals, tournament.games) == (10, 30)

@@ -144,6 +144,7 @@ async def test_a_running_game_and_a_private_one_show_nothing(house: Server, stac
         await crawler.get(f"/g/{over}/preview.png")
 
 
+@pytest.mark.slow
 async def test_pictures_are_drawn_so_often_and_no_oftener(own_server: Server, stack: AsyncExitStack) -> None:
     own_server.settings["FORETOLD_PREVIEW_RATE"] = "2"
     own_server.start()

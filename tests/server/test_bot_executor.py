@@ -9,6 +9,8 @@ import time
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
+
 from foretold.play.game import Game
 from foretold.server.bot_executor import BotExecutor, Turns
 from foretold.server.logs import Log
@@ -174,6 +176,7 @@ def test_what_anybody_may_read_tells_nothing_of_how_long_a_bot_thinks() -> None:
     assert "foretold_bot_wait_seconds_count 0" in page
 
 
+@pytest.mark.slow
 async def test_in_real_time_no_decision_comes_before_its_time(own_server: Server) -> None:
     """Decisions without a choice too: measured at the other end of a socket, from one message to the next."""
     pause = 0.05

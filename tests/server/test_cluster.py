@@ -91,6 +91,7 @@ async def test_people_on_two_servers_play_whole_games(
     assert numbers == sorted(set(numbers))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("predictions", [None, None]), ("all-or-nothing", [None, None, "novice"])])
 async def test_when_a_server_dies_its_players_go_on_at_the_other(
     two: Pair, game: str, seats: list[str | None], stack: AsyncExitStack
@@ -189,6 +190,7 @@ async def test_who_is_connected_to_another_server_is_not_away(two: Pair, stack: 
     await here.hear(lambda told: told["say"] == "presence" and told["away"] == [])
 
 
+@pytest.mark.slow
 async def test_after_the_ear_was_lost_everything_is_told(two: Pair, postgres_url: str, stack: AsyncExitStack) -> None:
     table, people = await seated_apart(stack, two, "predictions", [None, None])
     for person in people:
@@ -206,6 +208,7 @@ async def test_after_the_ear_was_lost_everything_is_told(two: Pair, postgres_url
     await decide(table, people)
 
 
+@pytest.mark.slow
 async def test_a_stream_follows_what_its_person_does_at_another_server(two: Pair, stack: AsyncExitStack) -> None:
     host, player = await newcomer(stack, two[0]), await newcomer(stack, two[0], "Player")
     program, _ = await with_token(stack, player, "bot:play")
@@ -226,6 +229,7 @@ async def said(stream: aiohttp.ClientResponse, what: str) -> dict[str, Any]:
     raise AssertionError("the stream has ended")
 
 
+@pytest.mark.slow
 async def test_what_ends_here_ends_everywhere(two: Pair, stack: AsyncExitStack) -> None:
     person = await newcomer(stack, two[0])
     program, token = await with_token(stack, person, "read")
@@ -242,6 +246,7 @@ async def test_what_ends_here_ends_everywhere(two: Pair, stack: AsyncExitStack) 
     assert person.socket.close_code == aiohttp.WSCloseCode.POLICY_VIOLATION
 
 
+@pytest.mark.slow
 async def test_a_session_that_is_ended_here_ends_everywhere(two: Pair, stack: AsyncExitStack) -> None:
     person = await newcomer(stack, two[0])
     account = {"name": "Everywhere", "password": "a long secret"}
@@ -262,6 +267,7 @@ async def test_a_session_that_is_ended_here_ends_everywhere(two: Pair, stack: As
         assert (await phone.get("/api/v1/me"))["kind"] == "nobody"
 
 
+@pytest.mark.slow
 async def test_a_passkey_s_challenge_is_good_at_every_server_and_once(two: Pair, stack: AsyncExitStack) -> None:
     homes = [server.url.replace("127.0.0.1", "localhost") for server in two]
     person = await stack.enter_async_context(await guest(homes[0]))
@@ -277,6 +283,7 @@ async def test_a_passkey_s_challenge_is_good_at_every_server_and_once(two: Pair,
     assert refused.value.code == "passkey-wrong"
 
 
+@pytest.mark.slow
 async def test_a_server_that_joins_does_not_set_clocks_anew(two: Pair, stack: AsyncExitStack) -> None:
     clock = {"kind": "decision", "seconds": 3_600}
     table, people = await seated_apart(stack, two, "predictions", [None, None], clock=clock)

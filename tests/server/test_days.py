@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import web
 
 from tests.server.house import FORETOLD, Server, guest
@@ -25,6 +26,7 @@ def foretold(command: str, file: Path, database: Path) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_days_go_by_and_both_hooks_are_called(tmp_path: Path, stack: AsyncExitStack) -> None:
     """A game of two days a turn is moved to another server, two days later: the default is played, the next is told."""
 

@@ -156,6 +156,7 @@ def check_log(log: str, reasons: Set[str]) -> None:
     assert said(log, "complaint") == said(log, "fault") == []
 
 
+@pytest.mark.slow
 async def test_a_full_disk_is_seen_and_said_once(disk: Disk, tmp_path: Path) -> None:
     logged = Logged(tmp_path, database=f"sqlite:///{disk.folder / 'games.db'}")
     server = logged.server.start()
@@ -166,6 +167,7 @@ async def test_a_full_disk_is_seen_and_said_once(disk: Disk, tmp_path: Path) -> 
     check_log(server.log.read_text(), disk.reasons)
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_gone_is_seen_and_said_once(tmp_path: Path) -> None:
     need()
     folder = tempfile.mkdtemp(prefix="foretold-postgres-")  # a short name, as that of a socket must be

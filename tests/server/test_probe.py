@@ -21,6 +21,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     assert house.stop() == 0
 
 
+@pytest.mark.slow
 def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: Server) -> None:
     assert server.process is not None
     with beside(server) as probe:

@@ -86,6 +86,7 @@ async def test_a_known_device_has_a_limit_of_its_own(limited: Server, stack: Asy
     assert await until_refused([eve]) in (2, 3)
 
 
+@pytest.mark.slow
 async def test_right_passwords_are_not_counted_for_a_name(limited: Server, stack: AsyncExitStack) -> None:
     await (await at(stack, limited.url, "192.0.2.1")).post("/api/v1/account", ADA)
     for number in range(12):

@@ -30,6 +30,7 @@ def stepped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 async def test_a_step_of_an_hour_costs_nobody_time_and_is_in_the_dates(stepped: Path, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         async with AsyncExitStack() as stack:
@@ -76,6 +77,7 @@ def apart(stepped: Path, tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
     assert {server.stop() for server in servers} == {0}
 
 
+@pytest.mark.slow
 async def test_servers_whose_clocks_differ_go_by_one_time(apart: Pair, stack: AsyncExitStack) -> None:
     table, people = await seated_apart(stack, apart, "predictions", [None, None], clock=BANK)
     for decision in range(4):

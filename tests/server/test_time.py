@@ -4,11 +4,14 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 
+import pytest
+
 from tests.server.house import pinging
 from tests.server.test_play import actor_first, seated, view_of
 from tests.waiting import until
 
 
+@pytest.mark.slow
 async def test_clocks_and_leavers(url: str, stack: AsyncExitStack) -> None:
     await asyncio.gather(
         a_decision_clock(stack, url, "default"), a_decision_clock(stack, url, "bot"), a_bank(stack, url),

@@ -71,6 +71,7 @@ async def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server
     assert len(events(club, "stopped")) == WORKERS
 
 
+@pytest.mark.slow
 async def test_every_worker_gets_some_of_the_connections(club: Server) -> None:
     for _ in range(24):  # each guest comes by a connection of their own
         async with await guest(club.url):
@@ -78,6 +79,7 @@ async def test_every_worker_gets_some_of_the_connections(club: Server) -> None:
     assert {event["worker"] for event in events(club, "request")} == {1, 2}
 
 
+@pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them(club: Server) -> None:
     workers = workers_of(club)
     club.stop(signal.SIGKILL)

@@ -231,6 +231,7 @@ def test_a_damaged_database_can_be_replaced_and_its_log_is_not_taken_for_the_new
     assert path_of(path).exists()
 
 
+@pytest.mark.slow
 async def test_a_backup_under_load_holds_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
     """Appends go on as fast as they can, while backups are made one after the other."""
     found: list[tuple[int, Path, int]] = []

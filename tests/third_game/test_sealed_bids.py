@@ -12,6 +12,8 @@ import pytest
 from tests.server.house import Server, guest, play_to_the_end
 from tests.third_game.conftest import Run
 
+pytestmark = pytest.mark.slow  # each test starts other processes
+
 KIT = [f"tests/conformance/test_{name}.py" for name in ("records", "refusals", "views", "machines")]
 
 PLAYED = """

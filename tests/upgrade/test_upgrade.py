@@ -22,6 +22,8 @@ from tests.server.authenticator import Authenticator
 from tests.server.house import Person, Refused, Server, stranger
 from tests.upgrade.freeze import DATA, LONG
 
+pytestmark = pytest.mark.slow  # each test starts other processes
+
 CLUBS = sorted(path.stem for path in DATA.glob("*.json"))
 
 
