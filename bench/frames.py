@@ -101,7 +101,7 @@ class _Handshake(asyncio.Protocol):
 
 async def _serve(kind: str, pipe: Any) -> None:
     if kind == "picows":
-        import picows  # type: ignore[import-not-found] # installed by whoever compares
+        import picows
 
         class Listener(picows.WSListener):  # type: ignore[misc] # its types are unknown
             def on_ws_frame(self, transport: Any, message: Any) -> None:
