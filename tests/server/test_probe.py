@@ -29,7 +29,9 @@ def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: S
         with probe.load():
             probe.wait_for("load", {"ping": 3, "http": 2})
         probe.check()  # nobody attacked
+        before = probe.report().of("load", "http").count
         with probe.load():
+            probe.wait_for("load", {"http": before + 1})  # the next one is of this phase too, and meets the standstill
             os.kill(server.process.pid, signal.SIGSTOP)
             time.sleep(10 * MORE)  # other work may take most of the machine, and is taken off
             os.kill(server.process.pid, signal.SIGCONT)
