@@ -207,6 +207,7 @@ def test_an_unknown_format_is_status_2(tmp_path: Path, capsys: pytest.CaptureFix
     assert "csv, parquet" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_hold_every_game_and_every_figure(game: str, tmp_path: Path) -> None:
     assert simulate(tmp_path, game, "--games", "70000", "--seed", "21", "--format", "csv,parquet") == 0

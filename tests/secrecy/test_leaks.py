@@ -20,5 +20,6 @@ def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         sum(check(family) for family in pairs)
 
 
+@pytest.mark.slow
 def test_without_a_leak_nothing_is_caught() -> None:
     assert all(check(family) for family in some_families(120)[:4])

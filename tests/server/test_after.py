@@ -204,6 +204,7 @@ async def test_what_people_are_called_is_no_markup(house: Server, stack: AsyncEx
     assert pixels((await fetch(person, f"/g/{table}/preview.png"))[2])[:2] == (1200, 630)
 
 
+@pytest.mark.slow
 async def test_previews_do_not_stop_the_server(house: Server, stack: AsyncExitStack) -> None:
     """The picture is drawn in a process of its own: other requests are answered meanwhile."""
 

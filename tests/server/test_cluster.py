@@ -67,6 +67,7 @@ async def move_to(person: Person, server: Server) -> None:
     await person.connect()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats"), [("predictions", [None, None, "novice"]), ("all-or-nothing", [None, "novice", None, None])]
 )

@@ -50,6 +50,7 @@ async def until_refused(people: list[Person], names: list[str] | None = None) ->
     raise AssertionError("nobody was refused")
 
 
+@pytest.mark.slow
 async def test_strangers_who_guess_do_not_lock_the_owner_out(limited: Server, stack: AsyncExitStack) -> None:
     url = limited.url.replace("127.0.0.1", "localhost")
     home = await at(stack, url, "192.0.2.1")

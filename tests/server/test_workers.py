@@ -46,6 +46,7 @@ def events(server: Server, name: str) -> list[dict[str, object]]:
     return [line for line in lines if line["event"] == name]
 
 
+@pytest.mark.slow
 async def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> None:
     before = workers_of(club)
     assert len(before) == WORKERS
