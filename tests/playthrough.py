@@ -100,7 +100,7 @@ SHOWN = {"predictions": (_predictions_table, _predictions_seat), "all-or-nothing
 
 def _fact(entry: dict[str, Any]) -> str:
     words = [f"{key} {value}" for key, value in entry.items() if key not in ("turn", "fact")]
-    return entry["fact"] + (f" ({', '.join(words)})" if words else "")
+    return str(entry["fact"]) + (f" ({', '.join(words)})" if words else "")
 
 
 def _facts(state: foretold.State, told: dict[int | None, int]) -> Iterator[str]:

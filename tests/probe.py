@@ -25,14 +25,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.server.house import Server
+from tests.waiting import wait_until
 
 #: Seconds that a client may wait longer because of what others do.
 MORE = 0.1
 KINDS = ("http", "connect", "ping", "move")
 #: Waits of each kind that make a measurement.
 ENOUGH = {"http": 10, "connect": 3, "ping": 20, "move": 3}
-#: Seconds within which a server answers so often, however crowded the machine is.
-PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
@@ -117,10 +116,10 @@ class Probe:
 
     def rest(self, seconds: float = 0.0) -> None:
         """Measure while nothing else happens: as often as is needed, and at least so long."""
-        self._until_enough("start", {"ping": 1, "http": 1, "connect": 1, "move": 1})
+        self.wait_for("start", {"ping": 1, "http": 1, "connect": 1, "move": 1})
         self._say("phase rest")
         time.sleep(seconds)
-        self._until_enough("rest", ENOUGH)
+        self.wait_for("rest", ENOUGH)
         self._say("phase between")
 
     @contextmanager
@@ -139,21 +138,19 @@ class Probe:
         self._settled += 1
         phase = f"settling-{self._settled}"
         self.begin(phase)
-        self._until_enough(phase, {"ping": 3, "http": 1, "connect": 1})
+        self.wait_for(phase, {"ping": 3, "http": 1, "connect": 1})
         self.begin("between")
 
     def server(self, pid: int, database: int = 0) -> None:
         """The server is another process now; the first process of its database, where that is PostgreSQL."""
         self._say("server", pid, database)
 
-    def _until_enough(self, phase: str, counts: dict[str, int]) -> None:
+    def wait_for(self, phase: str, counts: dict[str, int]) -> None:
+        """Until so many answers of each kind came in a phase."""
         self._until(lambda report: all(report.of(phase, kind).count >= count for kind, count in counts.items()))
 
     def _until(self, test: Callable[[Report], bool]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not test(report := self.report()):
-            assert time.monotonic() < end, report
-            time.sleep(0.05)
+        wait_until(lambda: test(self.report()), every=0.05)
 
     def report(self) -> Report:
         """All there is so far."""

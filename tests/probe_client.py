@@ -275,9 +275,9 @@ class Client:
             except (OSError, aiohttp.ClientError):
                 pass
             self.socket = None
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(ConnectionResetError())
+            for waiting in self._answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionResetError())
             self._answers.clear()
             await asyncio.sleep(RETRY)
 

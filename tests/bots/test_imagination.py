@@ -22,6 +22,7 @@ from tests.bots.positions import play_blind
 from tests.bots.test_even_worlds import BLIND, announced, is_even
 from tests.conformance.kit import choose, written
 from tests.conformance.variants import CORE, Variant
+from tests.tiers import some_of
 
 #: The longest walk through worlds of *blind* that interpreted rules can be asked for.
 INTERPRETED = 110
@@ -46,7 +47,7 @@ def imagined(state: foretold.State, seat: int | None, count: int) -> Iterator[fo
         yield imagination.history(seed).state()
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_a_world_replayed_gives_the_same_view(variant: Variant) -> None:
     for number, (state, seat) in enumerate(positions(variant, 0.08, 5)):
         view = state.view(seat)
@@ -54,7 +55,7 @@ def test_a_world_replayed_gives_the_same_view(variant: Variant) -> None:
         assert written(world.view(seat)) == written(view)
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_imagined_states_ask_the_same_of_the_same_seat(variant: Variant) -> None:
     for state, _ in positions(variant, 0.08, 4):
         assert state.actor is not None
@@ -71,7 +72,7 @@ def facts_of(history: History) -> tuple[list[list[int]], list[int]]:
     return history.orders.tolist(), history.codes.tolist()
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_interpreted_and_compiled_imagine_the_same(variant: Variant) -> None:
     plain = variant.make_interpreted()
     compared = 0

@@ -21,6 +21,7 @@ from tests.conformance.kit import choose, finished, written
 from tests.conformance.twins import Scene, exchanged, scenes
 from tests.conformance.variants import CORE, VARIANTS, Variant
 from tests.rules.tables import box
+from tests.tiers import some_of
 
 LEVELS = ("random", "novice", "adept", "seer")
 QUICK = ("random", "novice", "adept")
@@ -65,7 +66,7 @@ def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, di
 WHOLE_GAMES = [(level, variant) for level in LEVELS for variant in (CORE[::5] if level == "seer" else CORE)]
 
 
-@pytest.mark.parametrize(("level", "variant"), WHOLE_GAMES, ids=str)
+@pytest.mark.parametrize(("level", "variant"), some_of(WHOLE_GAMES, 7), ids=str)
 def test_a_whole_game_is_played_legally(level: str, variant: Variant) -> None:
     game = variant.make()
     bots = [make(level if seat % 2 == 0 else QUICK[(seat + variant.number) % 3], game) for seat in range(game.players)]
@@ -86,7 +87,7 @@ def test_every_variant_is_played_by_the_hand_written_levels(variant: Variant) ->
     assert play_match(game, bots, variant.number).is_over
 
 
-@pytest.mark.parametrize("variant", CORE[::3], ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE[::3], 3), ids=str)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_and_seed_give_the_same_answer(level: str, variant: Variant) -> None:
     game = variant.make()
@@ -123,7 +124,8 @@ def twin_states(variant: Variant, tries: int) -> Iterator[tuple[foretold.State, 
                 yield one, other
 
 
-@pytest.mark.parametrize("variant", CORE[1::4], ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", some_of(CORE[1::4], 3), ids=str)
 def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
     bots = [make(level, variant.make()) for level in (*HAND_WRITTEN, "seer")]
     compared = 0

@@ -75,6 +75,7 @@ def test_more_threads_try_every_action_more_often(name: str) -> None:
     assert one.at_root != other.at_root
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_search_is_the_same_interpreted_and_compiled(name: str) -> None:
     compiled, interpreted = Game(name, {"players": 3}), Game(name, {"players": 3}, interpreted=True)
@@ -104,10 +105,13 @@ def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.M
     monkeypatch.setattr(Seer, "search", watched)
     for budget in (0.05, 0.1):
         Seer(game).decide(view, budget, 1)
-    per_second = package(name).search.load().simulations_per_second
+    search = package(name).search
+    assert search is not None
+    per_second = search.load().simulations_per_second
     assert counts == [per_second * 5 // 100, per_second // 10]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_is_kept_roughly(name: str) -> None:
     """Processor time, so that a busy machine does not matter; three times as slow a machine is allowed for."""
@@ -274,6 +278,7 @@ def test_cards_that_left_the_deck_are_imagined_in_hands_when_play_outs_predict()
     assert {prediction(rules, state, unseen_cards(rules, state, 0), luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
 
 
+@pytest.mark.slow
 def test_a_series_is_the_same_with_one_process_and_two() -> None:
     series = Series("all-or-nothing", ("novice", "random", "random"), seed=5)
     alone = shares_of(list(play_series(series, 9)))

@@ -35,16 +35,19 @@ def test_a_wait_for_a_processor_that_the_server_itself_keeps_busy_is_not_excused
     assert lost(stolen=0.3).since(before) == pytest.approx(0.3)
 
 
+@pytest.mark.slow
 def test_the_probe_notices_a_server_that_stands_still_and_nothing_else(server: Server) -> None:
     assert server.process is not None
     with beside(server) as probe:
         probe.rest()
         with probe.load():
-            time.sleep(0.3)
+            probe.wait_for("load", {"ping": 3, "http": 2})
         probe.check()  # nobody attacked
+        before = probe.report().of("load", "http").count
         with probe.load():
+            probe.wait_for("load", {"http": before + 1})  # the next one is of this phase too, and meets the standstill
             os.kill(server.process.pid, signal.SIGSTOP)
-            time.sleep(0.3)
+            time.sleep(10 * MORE)  # other work may take most of the machine, and is taken off
             os.kill(server.process.pid, signal.SIGCONT)
         with pytest.raises(AssertionError, match="longest"):
             probe.check()

@@ -11,7 +11,8 @@ from foretold.table import entries
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import DaysClock
 from foretold.table.table import Table
-from tests.simulation.book import ASKS_ANEW, Book, Circumstances, sha
+from tests.simulation.book import ASKS_ANEW, Book, Circumstances
+from tests.simulation.dealing import sha
 from tests.simulation.ledger import Sent, Told
 from tests.simulation.world import SECOND, Broken
 

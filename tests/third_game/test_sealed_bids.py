@@ -12,6 +12,8 @@ import pytest
 from tests.server.house import Server, guest, play_to_the_end
 from tests.third_game.conftest import Run
 
+pytestmark = pytest.mark.slow  # each test starts other processes
+
 MODULES = ("any_game", "records", "refusals", "views", "machines", "cards", "chance", "glances", "secrecy")
 KIT = [f"tests/conformance/test_{name}.py" for name in MODULES]
 #: Tests that name a variant, or a witness, of a built-in game; the last module of the kit plants leaks into these.
