@@ -127,7 +127,7 @@ def _position(state: foretold.State) -> Iterator[str]:
     yield from (f"  {line}" for line in on_table(state.view(None)["table"]))
     yield f"  scores {_list(state.scores)}"
     for seat in [*range(state.game.players), None]:
-        lines = list(of_seat(state.view(seat)))
+        lines = list(of_seat(dict(state.view(seat))))
         if lines:
             yield f"  {'spectator' if seat is None else f'seat {seat}'}: " + "; ".join(lines)
 

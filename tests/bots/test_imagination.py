@@ -12,6 +12,7 @@ import foretold
 from foretold.bots.imagination import Imagination
 from foretold.engine.engine import Interpreted
 from foretold.engine.scratch import size_for
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption
 from foretold.games.predictions.worlds import blind_worlds, worlds
 from foretold.games.predictions.worlds.blind_script import AHEAD
@@ -262,7 +263,7 @@ def fresh_interpreted(state: foretold.State) -> Game:
     return game
 
 
-def announcing(view: dict[str, Any], combination: str) -> dict[str, Any]:
+def announcing(view: View, combination: str) -> View:
     """A view in which another combination was announced."""
     log = [{**entry, "combination": combination} if entry["fact"] == "announces" else entry for entry in view["log"]]
     return {**view, "log": log}

@@ -14,6 +14,8 @@ import foretold
 from foretold.bots import make
 from foretold.bots.imagination import Imagination
 from foretold.engine.bits import popcount
+from foretold.engine.value_types import Seat
+from foretold.engine.view_types import View
 from foretold.games.predictions.bots import rivals
 from foretold.games.predictions.bots.adept import Adept
 from foretold.games.predictions.bots.beliefs import values_of
@@ -32,7 +34,7 @@ BOTS = Path(foretold.__file__).parent / "games" / "predictions" / "bots"
 VARIANTS: list[dict[str, Any]] = [{}, {"side": "B"}, {"discard": "seer"}, {"discard": "blind"}]
 
 
-def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, View]]:
     """Some decisions of a game between adepts that now and then do anything."""
     chance = random.Random(seed)
     state, adept = game.deal(seed=seed), make("adept", game)
@@ -68,7 +70,7 @@ def test_an_outline_says_what_the_true_state_says_to_its_seat(options: dict[str,
             if other != seat:
                 known = int(drawn["hands"][other])
                 assert known & ~int(true["hands"][other]) == 0
-                assert known_by_sight(rules, true, seat, other) & ~known == 0
+                assert known_by_sight(rules, true, seat, Seat(other)) & ~known == 0
         assert unseen_cards(rules, drawn, seat) & int(true["hands"][seat]) == 0
         if options.get("discard") != "blind":
             assert int(drawn["shown"][seat]) == int(true["shown"][seat])

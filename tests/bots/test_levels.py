@@ -4,7 +4,6 @@ import copy
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ import foretold
 from foretold.bots import make
 from foretold.bots.match import play_match, wilson, win_share
 from foretold.bots.protocol import Choice
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption
 from foretold.games.predictions.bots.changes import looks_of
 from foretold.games.predictions.rules.effects import gains_card
@@ -41,13 +41,13 @@ def check(choice: Choice, legal: list[str]) -> None:
     assert all(0 <= value <= 1 for value in values)
 
 
-def frozen(view: dict[str, Any]) -> dict[str, Any]:
+def frozen(view: View) -> View:
     """The view as it would arrive over a network: nothing of the game behind it."""
-    sent: dict[str, Any] = json.loads(written(view))
+    sent: View = json.loads(written(view))
     return sent
 
 
-def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, View]]:
     """Some decisions of a random game that seldom passes, so that every question comes up."""
     chance = random.Random(f"bots {variant.name}")
     state = variant.make().deal(seed=variant.number)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ import foretold
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import make
 from foretold.engine.engine import Engine
+from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots.likeness import SHAPES, WHOLE, likely_choice, weigh_once
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, load, new_draft
 from foretold.games.all_or_nothing.bots.recall import OPINION
@@ -23,7 +23,7 @@ from foretold.play.game import Game
 from tests.bots.test_seer import positions
 
 #: A state's record, and the view of the seat that is asked.
-Position = tuple[np.ndarray, dict[str, Any]]
+Position = tuple[np.ndarray, View]
 
 
 def adept_games(game: Game, seeds: range) -> list[Position]:

@@ -1,7 +1,6 @@
 """The network of Alles oder Nichts: what it is told and says, how it learns, and the seer's closer look with it."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +8,7 @@ import pytest
 import foretold
 from foretold.bots.imagination import Imagination
 from foretold.bots.seer import Seer
+from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots import features, lessons
 from foretold.games.all_or_nothing.bots.closer import CloserLook, Way, _minds, halved
 from foretold.games.all_or_nothing.bots.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
@@ -170,7 +170,7 @@ def test_a_deck_that_it_does_not_know_is_searched_without_it(tmp_path: Path) -> 
     game = foretold.game("all-or-nothing", players=3, deck=str(tmp_path / "deck.toml"))
     assert not CloserLook.can(game)
     assert CloserLook.can(foretold.game("all-or-nothing", players=3))
-    view: dict[str, Any] = game.deal(seed=1).view(0) if game.deal(seed=1).actor == 0 else next(positions(game, 1, 1))[1]
+    view: View = game.deal(seed=1).view(0) if game.deal(seed=1).actor == 0 else next(positions(game, 1, 1))[1]
     assert Seer(game).decide(view, 0.01, 1).action in view["legal"]
 
 

@@ -16,6 +16,7 @@ from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
 from foretold.bots.seer import PLACES, Seer
+from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots import beliefs
 from foretold.games.all_or_nothing.bots.beliefs import Beliefs as TrickBeliefs
 from foretold.games.predictions.bots.beliefs import Beliefs as HandBeliefs
@@ -34,7 +35,7 @@ BUDGET = 0.005
 GAMES = ("predictions", "all-or-nothing")
 
 
-def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, View]]:
     """Some views of a random game in which there is something to decide."""
     chance = random.Random(seed)
     state = game.deal(seed=seed)
@@ -98,7 +99,7 @@ def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.M
     counts = []
     grow = Seer.search
 
-    def watched(self: Seer, view: dict[str, Any], count: int, seed: int) -> Any:
+    def watched(self: Seer, view: View, count: int, seed: int) -> Any:
         counts.append(count)
         return grow(self, view, count, seed)
 
@@ -219,9 +220,10 @@ def test_who_built_for_long_is_believed_to_hold_something() -> None:
     view = state.view(state.actor)
     other = (state.actor + 1) % 3
     worlds = Imagination(game, view).states(2000, 1)
-    drawn = strength_of(values_of(game, worlds, other))
+    strengths = np.vectorize(strength_of)
+    drawn = strengths(values_of(game, worlds, other))
     weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
-    believed = strength_of(values_of(game, worlds, other))
+    believed = strengths(values_of(game, worlds, other))
     assert np.average(believed, weights=weights) > drawn.mean() + 0.3
 
 
@@ -244,7 +246,7 @@ def test_hands_that_are_laid_into_worlds_leave_the_view_as_it_is(options: dict[s
     assert (moved > 100) == (options.get("discard") != "blind")
 
 
-def assert_same_for_the_seat(game: Game, world: np.void, view: dict[str, Any]) -> None:
+def assert_same_for_the_seat(game: Game, world: np.void, view: View) -> None:
     """Every card is in one place, and all that the seat sees and remembers is true."""
     stock, deck = world["stock"].tolist(), int(world["deck_count"])
     hands = [{card for card in range(CARDS) if int(hand) >> card & 1} for hand in world["hands"]]

@@ -11,6 +11,7 @@ import pytest
 
 import foretold
 from foretold.bots import make
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots import evaluation as evaluating
 from foretold.games.all_or_nothing.bots import foresight, lessons, policy, recall
 from foretold.games.all_or_nothing.rules import operations
@@ -21,7 +22,7 @@ from foretold.games.all_or_nothing.rules.tricks import best_of, would_win
 from foretold.play.game import Game
 from foretold.play.state import State
 
-FIELDS = {*STATE.names, *GAME.names}
+FIELDS = {*(STATE.names or ()), *(GAME.names or ())}
 #: Records of the bots' own, which they may write.
 OWN = {"draft"}
 FOLDERS = ("bots", "training")
@@ -187,10 +188,10 @@ def test_the_best_card_is_the_one_that_wins_the_trick() -> None:
             best = best_of(game.record[0], cards, number[view["table"]["trump"]] // 12)
             assert best == number[last["cards"][last["winner"]]]
     assert tricks > 20
-    for trio in product(range(0, 48, 5), repeat=3):
+    for trio in product(map(Card, range(0, 48, 5)), repeat=3):
         wins = would_win(game.record[0], trio[2], trio[:2], 1)
         assert wins == (trio[2] != best_of(game.record[0], trio[:2], 1) and best_of(game.record[0], trio, 1) == trio[2])
-    assert would_win(game.record[0], 0, [], 1)
+    assert would_win(game.record[0], Card(0), [], 1)
 
 
 def test_the_evaluation_counts_what_the_rules_pay() -> None:

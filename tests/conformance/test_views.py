@@ -1,6 +1,7 @@
 """Views: JSON, stable, the legal actions for the seat that decides alone, nothing of seed or deck order."""
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
@@ -62,7 +63,7 @@ def hidden_cards(state: foretold.State) -> set[str]:
     return rest
 
 
-def begin_of_round(view: dict[str, object]) -> int:
+def begin_of_round(view: Mapping[str, object]) -> int:
     """Where the present round begins in a view's log."""
     log = view["log"]
     assert isinstance(log, list)

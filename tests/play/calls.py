@@ -66,7 +66,7 @@ def _parts(name: str, value: Any) -> Iterator[tuple[str, Any]]:
     if not isinstance(value, tuple):
         yield name, value
         return
-    for field in value._fields:
+    for field in value._fields:  # type: ignore[attr-defined]  # a named tuple
         yield from _parts(f"{name}.{field}", getattr(value, field))
 
 

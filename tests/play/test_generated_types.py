@@ -21,6 +21,7 @@ def test_a_written_module_is_up_to_date(path: Path) -> None:
 
 def view_type(slug: str) -> Any:
     game = package(slug)
+    assert game.wire is not None
     return getattr(import_module(f"{game.folder}.view_types"), f"{game.wire.load().name}View")
 
 
@@ -28,8 +29,8 @@ def view_type(slug: str) -> Any:
 def test_every_field_of_a_record_has_its_type(slug: str) -> None:
     rules = package(slug).definition.load()
     types = import_module(f"{package(slug).folder}.rules.record_types")
-    assert list(types.GameRecord.__annotations__) == list(rules.game_dtype.names)
-    assert list(types.StateRecord.__annotations__) == list(rules.state_dtype.names)
+    assert list(types.GameRecord.__annotations__) == list(rules.game_dtype.names or ())
+    assert list(types.StateRecord.__annotations__) == list(rules.state_dtype.names or ())
     for field, kind in types.StateRecord.__annotations__.items():
         dtype = rules.state_dtype[field]
         assert kind == (f"NDArray[np.{dtype.base}]" if dtype.shape else "int")
@@ -55,8 +56,8 @@ def test_the_shared_records_are_those_of_every_game() -> None:
     types = import_module("foretold.engine.record_types")
     for slug in BUILT_IN:
         rules = package(slug).definition.load()
-        assert set(types.GameRecord.__annotations__) <= set(rules.game_dtype.names)
-        assert set(types.StateRecord.__annotations__) <= set(rules.state_dtype.names)
+        assert set(types.GameRecord.__annotations__) <= set(rules.game_dtype.names or ())
+        assert set(types.StateRecord.__annotations__) <= set(rules.state_dtype.names or ())
 
 
 def test_another_dtype_writes_another_module() -> None:

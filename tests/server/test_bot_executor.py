@@ -23,11 +23,12 @@ from tests.server.test_play import seated
 
 GAME = Game("predictions", {"players": 2})
 SEARCH = 1_000
+VIEW = GAME.deal(seed=1).view(0)
 
 
 def thought(table: str, *people: str, level: str = "seer", present: bool = True, decision: int = 0) -> Think:
     turn = Turn(decision, 0, level, "bot", 0)
-    return Think(table, turn, GAME, {}, 0, people, present)
+    return Think(table, turn, GAME, VIEW, 0, people, present)
 
 
 class Simulated:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import threading
 from pathlib import Path
 
@@ -22,12 +21,14 @@ from foretold.store.store import open_store
 from foretold.table import entries
 from foretold.table.effects import Load
 from foretold.table.table import Table
-from tests.server.test_effects_runner import Mute, Shelf, begun, carried
+from tests.server.test_effects_runner import Mute, Shelf, begun
 
 COLD = 100
 
 
-def test_however_many_logs_are_wanted_one_piece_of_them_is_built_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_however_many_logs_are_wanted_one_piece_of_them_is_built_in_a_turn(
+    monkeypatch: pytest.MonkeyPatch, carrier: EffectsRunner, shelf: Shelf
+) -> None:
     """One socket begins to watch a hundred tables that are not in memory."""
     monkeypatch.setattr(fair_turns, "BUDGET", 1e-9)
     monkeypatch.setattr(log_loader, "_SLICE", 0.0)
@@ -38,25 +39,22 @@ def test_however_many_logs_are_wanted_one_piece_of_them_is_built_in_a_turn(monke
         applied.append(table)
         apply(table, entry)
 
-    async def test(carrier: EffectsRunner, shelf: Shelf, _: io.StringIO) -> None:
-        table = await begun(carrier)
-        lines = [entries.encode(entries.Said(at=now_ms(), seat=0, text="x", id=f"l{number}")) for number in range(20)]
-        for number in range(COLD):
-            shelf.logs[f"cold{number}"] = [*shelf.logs[table], *lines]
-        monkeypatch.setattr(Table, "apply", counted)
-        transport = Mute()
-        wire = Socket(7, "socket", transport, "eve", "", "192.0.2.1", Backlog(10**7), carrier.metrics, lambda _: None)
-        carrier.connect(wire, "en")
-        for number in range(COLD):
-            carrier.watch(7, f"cold{number}")
-        most = 0
-        while b"".join(transport.written).count(b'"say":"table"') < COLD:
-            applied.clear()
-            await asyncio.sleep(0)
-            most = max(most, sum(carrier.hall.slots[table.id].table is not table for table in applied))
-        assert 0 < most <= 2  # was as many as there were tables
-
-    carried(test)
+    table = await begun(carrier)
+    lines = [entries.encode(entries.Said(at=now_ms(), seat=0, text="x", id=f"l{number}")) for number in range(20)]
+    for number in range(COLD):
+        shelf.logs[f"cold{number}"] = [*shelf.logs[table], *lines]
+    monkeypatch.setattr(Table, "apply", counted)
+    transport = Mute()
+    wire = Socket(7, "socket", transport, "eve", "", "192.0.2.1", Backlog(10**7), carrier.metrics, lambda _: None)
+    carrier.connect(wire, "en")
+    for number in range(COLD):
+        carrier.watch(7, f"cold{number}")
+    most = 0
+    while b"".join(transport.written).count(b'"say":"table"') < COLD:
+        applied.clear()
+        await asyncio.sleep(0)
+        most = max(most, sum(carrier.hall.slots[table.id].table is not table for table in applied))
+    assert 0 < most <= 2  # was as many as there were tables
 
 
 def test_an_address_has_half_of_the_places_and_the_hall_always_has_some() -> None:
@@ -83,25 +81,24 @@ def test_an_address_has_half_of_the_places_and_the_hall_always_has_some() -> Non
     assert len(begun) == load_queue.AT_ONCE + 2
 
 
-def test_who_wants_too_many_logs_is_refused_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_wants_too_many_logs_is_refused_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch, carrier: EffectsRunner
+) -> None:
     monkeypatch.setattr(load_queue, "BOUNDS", (1_000, 20, 10))
 
-    async def test(carrier: EffectsRunner, shelf: Shelf, _: io.StringIO) -> None:
-        table = await begun(carrier)
-        carrier.hall.slots.clear()
-        reads_for.set(("192.0.2.1", "eve"))
-        answers = asyncio.gather(
-            *(carrier.read(f"no{number}", lambda _: 0) for number in range(50)), return_exceptions=True
-        )
-        await asyncio.sleep(0)
-        reads_for.set(("192.0.2.2", "ada"))
-        assert await carrier.read(table, lambda found: found.id) == table
-        codes = [one.code for one in await answers if isinstance(one, ForetoldError)]
-        assert len(codes) == 50
-        assert codes.count("server-busy") == 50 - 10 - load_queue.OF_ADDRESS
-        assert codes.count("table-unknown") == 10 + load_queue.OF_ADDRESS
-
-    carried(test)
+    table = await begun(carrier)
+    carrier.hall.slots.clear()
+    reads_for.set(("192.0.2.1", "eve"))
+    answers = asyncio.gather(
+        *(carrier.read(f"no{number}", lambda _: 0) for number in range(50)), return_exceptions=True
+    )
+    await asyncio.sleep(0)
+    reads_for.set(("192.0.2.2", "ada"))
+    assert await carrier.read(table, lambda found: found.id) == table
+    codes = [one.code for one in await answers if isinstance(one, ForetoldError)]
+    assert len(codes) == 50
+    assert codes.count("server-busy") == 50 - 10 - load_queue.OF_ADDRESS
+    assert codes.count("table-unknown") == 10 + load_queue.OF_ADDRESS
 
 
 def test_sessions_are_found_while_all_who_read_tables_wait(tmp_path: Path) -> None:

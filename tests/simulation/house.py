@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -290,6 +291,6 @@ class House:
         return next((at for at in reversed(self._heard.get((table, who), [])) if at < before), 0)
 
 
-def hash_of(view: dict[str, Any]) -> int:
+def hash_of(view: Mapping[str, Any]) -> int:
     """A short form of a view for the trace."""
     return zlib.crc32(msgspec.json.encode(view))

@@ -37,9 +37,9 @@ def test_on_a_full_disk_appends_are_refused_and_later_work_again(tmp_path: Path)
 
 
 def test_every_connection_to_postgresql_notices_a_database_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
+    made: list[dict[str, Any]] = []
 
-    def record(*_: object, **settings: object) -> object:
+    def record(*_: object, **settings: Any) -> object:
         made.append(settings["connect_args"])
         return create_engine("sqlite://")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from foretold.bots.protocol import all_levels, levels, usual_level
@@ -15,8 +17,8 @@ def test_built_in_games_have_the_adept_sit_in(slug: str) -> None:
 
 
 def test_a_game_without_an_adept_has_the_seer_sit_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = {"novice": Part("nowhere:Novice"), "greedy": Part("nowhere:Greedy")}
-    bare = GamePackage(slug="bare", definition=Part("nowhere:Bare"), folder="bare", bots=bots)  # type: ignore[arg-type]  # never loaded
+    bots: dict[str, Part[Any]] = {"novice": Part("nowhere:Novice"), "greedy": Part("nowhere:Greedy")}
+    bare = GamePackage(slug="bare", definition=Part("nowhere:Bare"), folder="bare", bots=bots)
     monkeypatch.setattr("foretold.bots.protocol.package", lambda slug: bare)
     monkeypatch.setattr("foretold.bots.protocol.packages", lambda: {"bare": bare})
     assert usual_level("bare") == "seer"

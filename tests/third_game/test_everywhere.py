@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,12 @@ async def too_slow(person: Person) -> None:
         table = await begun(person, [None, "random"], clock={"kind": "decision", "seconds": 5}, timeout=timeout)
         await person.watch(table)
         # A bot that searches may have to be compiled first.
-        told = await person.hear(lambda m, t=table: m.get("table") == t and _decided(m), 400)
+        told = await person.hear(_decides_at(table), 400)
         assert told["view"]["table"]["hand_sizes"][0] == 2
+
+
+def _decides_at(table: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: message.get("table") == table and _decided(message)
 
 
 def _decided(told: dict[str, Any]) -> bool:
