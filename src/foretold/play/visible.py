@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from foretold.engine.array_groups import NewsFrame, NewsRequest, NewsWords, Written
+from foretold.engine.array_groups import NewsRequest, NewsWords, Written
 from foretold.engine.json_writer import STRIDE, book_of
 from foretold.engine.log import bit_of, rows
 from foretold.engine.scratch import FACT_CODE, FACT_KNOWERS, facts_written
@@ -67,15 +67,18 @@ class Visible:
         space = engine.workspace
         before, between, behind = around
         letters = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
-        request = NewsRequest(seats, since, decision, memory_aid)
-        frame = NewsFrame(letters, len(before), len(before) + len(between))
-        ends = np.empty(2 * len(seats), np.int64)
+        first, second = len(before), len(before) + len(between)
+        request = NewsRequest(seats, since, decision, memory_aid, letters, first, second)
+        count = 2 * len(seats)
         while True:
-            out = space.out
-            size = engine.write_news(game.record, record, facts, request, words, frame, space.tools, Written(out, ends))
-            if size <= len(out) - STRIDE:
-                return out[:size].tobytes(), ends.tolist()
-            space.out = np.zeros(2 * size + STRIDE, np.uint8)
+            written = space.written
+            if len(written.ends) >= count:
+                size = engine.write_news(game.record, record, facts, request, words, space.tools, written)
+                if size <= len(written.letters) - STRIDE:
+                    return written.letters[:size].tobytes(), written.ends[:count].tolist()
+            else:
+                size = len(written.letters)
+            space.written = Written(np.zeros(2 * size + STRIDE, np.uint8), np.zeros(count, np.int64))
 
     def _read_on(self, facts: np.ndarray) -> bool:
         """Look through what is new in the log, and read on where a view tells something else of it now."""
