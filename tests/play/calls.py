@@ -128,7 +128,7 @@ def _news(game: Game) -> dict[str, Any]:
     return {
         "request": NewsRequest(np.array([-1, 2], np.int8), 0, 0, 1, np.zeros(3 + STRIDE, np.uint8), 1, 2),
         "words": words,
-        "tools": game.engine.workspace.tools,
+        "tools": game.engine.workspace.writing[0],
         "written": Written(np.zeros(10_000, np.uint8), np.zeros(4, np.int64)),
     }
 

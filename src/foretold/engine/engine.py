@@ -40,8 +40,8 @@ class Workspace(threading.local):
         self.scratch = engine.new_scratch()
         self.legal = np.zeros(engine.rules.most_legal, CODES)
         known = np.zeros(engine.rules.known_size, LONGS)
-        self.tools = WritingTools(known, self.legal, np.zeros(1, engine.page_dtype))
-        self.written = Written(np.zeros(ROOM, np.uint8), np.zeros(2 * VIEWERS, LONGS))
+        tools = WritingTools(known, self.legal, np.zeros(1, engine.page_dtype))
+        self.writing = tools, Written(np.zeros(ROOM, np.uint8), np.zeros(2 * VIEWERS, LONGS))
 
 
 class Engine(ABC):

@@ -52,48 +52,39 @@ def write_news(
     next; returns how much room all of it takes. The words from elsewhere are what a view begins with, the last round,
     and what the game's own functions look for.
     """
-    page = tools.pages[0]
+    certain, codes, pages = tools
+    page = pages[0]
     page.count = 0
     out, ends = written
     seats, since, decision, memory_aid, around, between, behind = request
     starts, letters = words.views
     other_starts, other_letters = words.elsewhere
-    forms, book = words.forms, words.facts
     at = 0
     for k in range(seats.shape[0]):
         seat = int(seats[k])
         at = insert(around, 0, between, out, at)
-        at = write_facts(facts, since, seat, forms, book, page, out, at)
+        at = write_facts(facts, since, seat, words.forms, words.facts, page, out, at)
         ends[2 * k] = at
         at = insert(around, between, behind, out, at)
-        write_view(games[0], states[0], seat, decision, memory_aid, words.notations, tools)
+        known(games[0], states[0], seat, certain)
+        say(page, ELSEWHERE)
+        number_or_null(page, seat)
+        write_head(games[0], states[0], decision, page)
+        write_legal(states[0], seat, codes, words.notations, page)
+        say(page, Word.TABLE)
+        write_table(games[0], states[0], seat, certain, page)
+        say(page, Word.MEMORY)
+        if memory_aid != 0:
+            write_memory(games[0], states[0], seat, certain, page)
+        else:
+            say(page, Word.NULL)
+        say(page, Word.LAST_ROUND)
+        say(page, ELSEWHERE + 1)
+        say(page, Word.END)
         at = spell(page, starts, letters, other_starts, other_letters, out, at)
         at = insert(around, behind, around.shape[0] - STRIDE, out, at)
         ends[2 * k + 1] = at
     return at
-
-
-def write_view(
-    game: Any, state: Any, seat: int, decision: int, memory_aid: int, notations: int, tools: WritingTools
-) -> None:
-    """The view of one seat onto the page."""
-    certain, codes, pages = tools
-    page = pages[0]
-    known(game, state, seat, certain)
-    say(page, ELSEWHERE)
-    number_or_null(page, seat)
-    write_head(game, state, decision, page)
-    write_legal(state, seat, codes, notations, page)
-    say(page, Word.TABLE)
-    write_table(game, state, seat, certain, page)
-    say(page, Word.MEMORY)
-    if memory_aid != 0:
-        write_memory(game, state, seat, certain, page)
-    else:
-        say(page, Word.NULL)
-    say(page, Word.LAST_ROUND)
-    say(page, ELSEWHERE + 1)
-    say(page, Word.END)
 
 
 def write_head(game: Any, state: Any, decision: int, page: Any) -> None:
