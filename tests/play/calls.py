@@ -13,7 +13,6 @@ from foretold.bots.imagination import Imagination
 from foretold.bots.search_parts import GENERIC
 from foretold.bots.seer import PLACES, entry_point
 from foretold.engine.array_groups import (
-    NewsFrame,
     NewsRequest,
     NewsWords,
     ResultArrays,
@@ -127,10 +126,9 @@ def _news(game: Game) -> dict[str, Any]:
         views, notations, phrases.book, phrases.forms, book_of([b'{"seat":', b"null", *[b"[]"] * game.rules.log_words])
     )
     return {
-        "request": NewsRequest(np.array([-1, 2], np.int8), 0, 0, 1),
+        "request": NewsRequest(np.array([-1, 2], np.int8), 0, 0, 1, np.zeros(3 + STRIDE, np.uint8), 1, 2),
         "words": words,
-        "frame": NewsFrame(np.zeros(3 + STRIDE, np.uint8), 1, 2),
-        "tools": game.engine.workspace.tools,
+        "tools": game.engine.workspace.writing[0],
         "written": Written(np.zeros(10_000, np.uint8), np.zeros(4, np.int64)),
     }
 

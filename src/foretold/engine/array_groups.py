@@ -29,12 +29,18 @@ class StepArrays(NamedTuple):
 
 
 class NewsRequest(NamedTuple):
-    """Who is told (-1: a spectator), without the first facts, at which decision, and whether with the memory aid."""
+    """Who is told (-1: a spectator), without the first facts, at which decision, and whether with the memory aid.
+
+    The letters that all viewers get: before the facts, from ``between`` before the view, from ``behind`` behind it.
+    """
 
     seats: np.ndarray
     since: int
     decision: int
     memory_aid: int
+    letters: np.ndarray
+    between: int
+    behind: int
 
 
 class NewsWords(NamedTuple):
@@ -45,14 +51,6 @@ class NewsWords(NamedTuple):
     facts: Book
     forms: np.ndarray
     elsewhere: Book
-
-
-class NewsFrame(NamedTuple):
-    """Letters that all viewers get: before the facts, from ``between`` before the view, from ``behind`` behind it."""
-
-    letters: np.ndarray
-    between: int
-    behind: int
 
 
 class WritingTools(NamedTuple):

@@ -9,7 +9,7 @@ import numpy as np
 
 from foretold.engine import compiler, kernels, view_kernels
 from foretold.engine.argument_kinds import AnyShape, Entry, Kind, numba_type, shape_of
-from foretold.engine.array_groups import WritingTools
+from foretold.engine.array_groups import WritingTools, Written
 from foretold.engine.checked_calls import checked, is_checked
 from foretold.engine.definition import Bindings, Definition
 from foretold.engine.entry_points import ENTRY_POINTS
@@ -24,6 +24,7 @@ CODES = np.dtype(np.int16)
 LONGS = np.dtype(np.int64)
 #: Room for what all viewers of most games are sent at once; where it is too small it grows.
 ROOM = 16_384
+VIEWERS = 32
 # Numba gets ready for its first function, and reads compiled ones from disk, without a lock of its own.
 _one_at_a_time = threading.Lock()
 
@@ -40,8 +41,8 @@ class Workspace(threading.local):
         self.scratch = engine.new_scratch()
         self.legal = np.zeros(engine.rules.most_legal, CODES)
         known = np.zeros(engine.rules.known_size, LONGS)
-        self.tools = WritingTools(known, self.legal, np.zeros(1, engine.page_dtype))
-        self.out = np.zeros(ROOM, np.uint8)
+        tools = WritingTools(known, self.legal, np.zeros(1, engine.page_dtype))
+        self.writing = tools, Written(np.zeros(ROOM, np.uint8), np.zeros(2 * VIEWERS, LONGS))
 
 
 class Engine(ABC):

@@ -13,7 +13,6 @@ import numpy as np
 
 from foretold.engine.argument_kinds import Kind, bundle
 from foretold.engine.array_groups import (
-    NewsFrame,
     NewsRequest,
     NewsWords,
     ResultArrays,
@@ -148,9 +147,8 @@ ENTRY_POINTS: Mapping[str, EntryPoint] = {
     ),
     "write_news": EntryPoint(
         (
-            *("games", "states", "facts", bundle(NewsRequest, "seats", "number", "number", "number")),
+            *("games", "states", "facts", bundle(NewsRequest, "seats", *3 * ("number",), "bytes", "number", "number")),
             bundle(NewsWords, (_book := bundle(Book, "counts", "bytes")), "number", _book, "tables", _book),
-            bundle(NewsFrame, "bytes", "number", "number"),
             *(bundle(WritingTools, "longs", "codes", "pages"), bundle(Written, "bytes", "longs")),
         ),
         (
@@ -163,8 +161,8 @@ ENTRY_POINTS: Mapping[str, EntryPoint] = {
             ),
             Least("words.forms", lambda given: 1 + int(given["facts"][1:, 0].max(initial=0))),
             *(_letters("words.views"), _letters("words.facts"), _letters("words.elsewhere")),
-            *(Range("frame.between", 0, "frame.behind"), Range("frame.behind", 0)),
-            Least("frame.letters", lambda given: STRIDE + int(given["frame.behind"])),
+            *(Range("request.between", 0, "request.behind"), Range("request.behind", 0)),
+            Least("request.letters", lambda given: STRIDE + int(given["request.behind"])),
             *(Least("tools.known", lambda given: given.rules.known_size), Least("tools.codes", _most_legal)),
             *(Least("tools.pages"), Least("written.letters", STRIDE)),
             Least("written.ends", lambda given: 2 * len(given["request.seats"])),

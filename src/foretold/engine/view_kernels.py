@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from foretold.engine.array_groups import NewsFrame, NewsRequest, NewsWords, WritingTools, Written
+from foretold.engine.array_groups import NewsRequest, NewsWords, WritingTools, Written
 from foretold.engine.json_writer import (  # fmt: skip
     ELSEWHERE,
     QUESTIONS,
     STRIDE,
+    Book,
     Word,
     close,
     entry,
@@ -42,53 +43,48 @@ def write_news(
     facts: Array,
     request: NewsRequest,
     words: NewsWords,
-    frame: NewsFrame,
     tools: WritingTools,
     written: Written,
 ) -> int:
     """What several viewers of one game may know, as JSON: the facts that each witnessed, and its view.
 
     Everything is written one behind the other; the facts of the k-th viewer end at ``ends[2 * k]``, its view at the
-    next; returns how much room all of it takes. The letters of the frame are the same for every viewer. The words from
-    elsewhere are what a view begins with, the last round, and what the game's own functions look for.
+    next; returns how much room all of it takes. The words from elsewhere are what a view begins with, the last round,
+    and what the game's own functions look for.
     """
-    page = tools.pages[0]
+    certain, codes, pages = tools
+    page = pages[0]
     page.count = 0
     out, ends = written
-    around, between, behind = frame
+    seats, since, decision, memory_aid, around, between, behind = request
+    starts, letters = words.views
+    other_starts, other_letters = words.elsewhere
     at = 0
-    for k in range(request.seats.shape[0]):
-        seat = int(request.seats[k])
+    for k in range(seats.shape[0]):
+        seat = int(seats[k])
         at = insert(around, 0, between, out, at)
-        at = write_facts(facts, request.since, seat, words, page, out, at)
+        at = write_facts(facts, since, seat, words.forms, words.facts, page, out, at)
         ends[2 * k] = at
         at = insert(around, between, behind, out, at)
-        write_view(games[0], states[0], seat, request, words, tools)
-        views, elsewhere = words.views, words.elsewhere
-        at = spell(page, views.starts, views.letters, elsewhere.starts, elsewhere.letters, out, at)
+        known(games[0], states[0], seat, certain)
+        say(page, ELSEWHERE)
+        number_or_null(page, seat)
+        write_head(games[0], states[0], decision, page)
+        write_legal(states[0], seat, codes, words.notations, page)
+        say(page, Word.TABLE)
+        write_table(games[0], states[0], seat, certain, page)
+        say(page, Word.MEMORY)
+        if memory_aid != 0:
+            write_memory(games[0], states[0], seat, certain, page)
+        else:
+            say(page, Word.NULL)
+        say(page, Word.LAST_ROUND)
+        say(page, ELSEWHERE + 1)
+        say(page, Word.END)
+        at = spell(page, starts, letters, other_starts, other_letters, out, at)
         at = insert(around, behind, around.shape[0] - STRIDE, out, at)
         ends[2 * k + 1] = at
     return at
-
-
-def write_view(game: Any, state: Any, seat: int, request: NewsRequest, words: NewsWords, tools: WritingTools) -> None:
-    """The view of one seat onto the page."""
-    page = tools.pages[0]
-    known(game, state, seat, tools.known)
-    say(page, ELSEWHERE)
-    number_or_null(page, seat)
-    write_head(game, state, request.decision, page)
-    write_legal(state, seat, tools.codes, words.notations, page)
-    say(page, Word.TABLE)
-    write_table(game, state, seat, tools.known, page)
-    say(page, Word.MEMORY)
-    if request.memory_aid != 0:
-        write_memory(game, state, seat, tools.known, page)
-    else:
-        say(page, Word.NULL)
-    say(page, Word.LAST_ROUND)
-    say(page, ELSEWHERE + 1)
-    say(page, Word.END)
 
 
 def write_head(game: Any, state: Any, decision: int, page: Any) -> None:
@@ -128,15 +124,15 @@ def write_legal(state: Any, seat: int, codes: Array, notations: int, page: Any) 
     close(page, count)
 
 
-def write_facts(facts: Array, since: int, seat: int, words: NewsWords, page: Any, out: Array, at: int) -> int:
+def write_facts(facts: Array, since: int, seat: int, forms: Array, book: Book, page: Any, out: Array, at: int) -> int:
     """The facts that a viewer witnessed, without the first ``since`` of all; returns the place behind them."""
-    starts, letters = words.facts
+    starts, letters = book
     bit = 1 << (SPECTATOR if seat < 0 else seat)
     count = 0
     for row in range(1 + since, 1 + facts_written(facts)):
         if int(facts[row, FACT_KNOWERS]) & bit != 0:
             entry(page, count)
-            write_fact(facts, row, words.forms, page)
+            write_fact(facts, row, forms, page)
             at = spell(page, starts, letters, starts, letters, out, at)
             count += 1
     close(page, count)
