@@ -10,7 +10,7 @@ import numpy as np
 from foretold.bots.common import choice_of, generator_of, rivals_mean, win_share
 from foretold.bots.imagination import Imagination, resampled
 from foretold.bots.protocol import Bot, Choice, View
-from foretold.games.all_or_nothing.bots.beliefs import Beliefs
+from foretold.games.all_or_nothing.bots.beliefs import Beliefs, weigher
 from foretold.games.all_or_nothing.bots.evaluation import (
     COLUMNS,
     KINDS,
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from foretold.engine.engine import Engine
 
 #: Cards played in the head for a decision, all actions together, and the most rounds: what 3 ms are enough for.
-PLAYS = 24_000
-MOST_PLAYOUTS = 1_200
+PLAYS = 40_000
+MOST_PLAYOUTS = 2_000
 #: Worlds at most; where nothing is to be decided, a few are enough to say how things stand.
-MOST_WORLDS = 300
+MOST_WORLDS = 250
 WORLDS_IF_FORCED = 40
-#: Worlds drawn for each that is used: those are chosen that are to be believed.
-CHOICE_OF_WORLDS = 3
+#: Worlds drawn for each that is used, those that are to be believed; before anybody said anything all are alike.
+CHOICE_OF_WORLDS = {"bet": 1, "open": 2, "play": 3}
 #: Cards of all decks of these worlds together at most: a very large deck is imagined less often.
 MOST_CARDS_DRAWN = 100_000
 #: Points of the others count this much against one's own, shared among them.
@@ -54,7 +54,8 @@ SPOILED = 0.04
 
 @cache
 def _entry(engine: Engine) -> Callable[..., Any]:
-    """``evaluate`` compiled once in a process."""
+    """``evaluate`` compiled once in a process, and what weighs worlds: else somebody would wait at the first card."""
+    weigher(engine)
     return engine.build(evaluate, KINDS, engine.rules.bindings)
 
 
@@ -118,7 +119,7 @@ class Thinking:
     def _worlds(self, count: int) -> Array:
         """So many worlds, as likely as they are to be believed."""
         table = self.table
-        drawn = min(CHOICE_OF_WORLDS * count, max(MOST_CARDS_DRAWN // len(table.game.cards), 1))
+        drawn = min(CHOICE_OF_WORLDS[table.view["asked"]] * count, max(MOST_CARDS_DRAWN // len(table.game.cards), 1))
         worlds = Imagination(table.game, table.view).states(drawn, int(self.chance.integers(1 << 32)))
         weights = Beliefs(table.game, table.view).weigh(worlds, self.chance)
         chosen: Array = worlds[resampled(weights, count, self.chance)]

@@ -38,7 +38,7 @@ MISPLAYS_BY_ERROR = 0.5
 
 
 @cache
-def _weigher(engine: Engine) -> Callable[..., Any]:
+def weigher(engine: Engine) -> Callable[..., Any]:
     """``weigh_plays`` compiled once in a process."""
     return engine.build(weigh_plays, WEIGHING, engine.rules.bindings)
 
@@ -67,7 +67,7 @@ class Beliefs:
         trust = np.ones(SEATS)
         trust[: table.players] = [MISPLAYS + MISPLAYS_BY_ERROR * max(error - 0.8, 0.0) for error in table.errors]
         trust[table.seat] = 1.0
-        _weigher(engine)(
+        weigher(engine)(
             *(table.game.record, worlds, np.zeros_like(worlds[:1]), engine.new_scratch()),
             *((100 * np.minimum(trust, 1.0)).astype(np.int64), weights),
         )
