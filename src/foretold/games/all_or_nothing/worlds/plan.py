@@ -116,10 +116,11 @@ def _groups(game: GameRecord, witness: Witness, seats: set[int], picks: int) -> 
     """The unseen cards in groups; last the one whose share is known from the shares of the others."""
     seen = set(witness.order)
     groups: dict[frozenset[int], Group] = {}
-    for card in range(int(game.cards)):
-        if card not in seen:
-            colour = card // int(game.ranks)
+    ranks = int(game.ranks)
+    for colour in range(int(game.colours)):
+        unseen = [card for card in range(colour * ranks, (colour + 1) * ranks) if card not in seen]
+        if unseen:
             barred = frozenset(seat for seat in seats if (witness.voids[seat] >> colour) & 1)
-            groups.setdefault(barred, Group(barred, [])).cards.append(card)
+            groups.setdefault(barred, Group(barred, [])).cards.extend(unseen)
     found = list(groups.values()) or [Group(frozenset(), [])]
     return sorted(found, key=lambda group: min(picks, len(group.cards)) * (len(seats) - len(group.barred)))
