@@ -144,7 +144,7 @@ def test_many_hands_are_valued_as_the_rules_value_them() -> None:
         masks = [sum(1 << card for card in chance.sample(range(54), chance.randint(2, 5))) for _ in range(2000)]
         masks += [0b11111 << low for low in range(9)] + [0b1000000001111, 0b1111 | 1 << 25, 0b1111 | 1 << 12]
         hands = Hands(game, np.array(masks))
-        values = [hand_value(game.record[0], mask) for mask in masks]
+        values = [hand_value(game.settings_array[0], mask) for mask in masks]
         assert hands.combination.tolist() == [combination_of(value) for value in values]
         assert hands.order.tolist() == [order_of(value) for value in values]
 

@@ -33,7 +33,7 @@ def adept_games(game: Game, seeds: range) -> list[Position]:
         while state.actor is not None:
             view = state.view(state.actor)
             if len(view["legal"]) > 1:
-                found.append((state.record_array(), view))
+                found.append((state.state_array(), view))
             state.apply(adept.decide(view, 0.005, seed).action)
     return found
 
@@ -46,7 +46,7 @@ def weigher(engine: Engine) -> Callable[..., int]:
 def chances(game: Game, state: np.ndarray, wild: int = 0) -> list[float]:
     """How likely each option of a state is."""
     draft = new_draft()
-    count = weigher(game.engine)(game.record, state, load("likeness"), draft, wild)
+    count = weigher(game.engine)(game.settings_array, state, load("likeness"), draft, wild)
     return [float(chance) for chance in draft["chances"][0, :count]]
 
 
@@ -79,10 +79,12 @@ def test_it_decides_as_adepts_do() -> None:
 
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:
     game = foretold.game("all-or-nothing", players=4)
-    state = game.deal(seed=3).record_array()
+    state = game.deal(seed=3).state_array()
     expected = np.cumsum(chances(game, state))
     lucks = [(number * WHOLE) // 8 + WHOLE // 16 for number in range(8)]
-    drawn = [likely_choice(game.record[0], state[0], load("likeness")[0], new_draft()[0], 0, luck) for luck in lucks]
+    drawn = [
+        likely_choice(game.settings_array[0], state[0], load("likeness")[0], new_draft()[0], 0, luck) for luck in lucks
+    ]
     assert drawn == np.searchsorted(expected, np.array(lucks) / WHOLE, "right").tolist()
 
 
@@ -97,7 +99,7 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
         seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
         told, likely = np.zeros_like(before), np.ones(1)
         _entry(engine)(
-            *(game.record, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
+            *(game.settings_array, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
             *(seats, cards, np.full(6, 0.05), likely, 0, 7),
         )
         assert 0 < likely[0] <= 1

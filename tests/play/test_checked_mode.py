@@ -26,7 +26,7 @@ def test_the_tests_run_in_the_checked_mode() -> None:
 )
 def test_a_wrong_argument(change: tuple[int, object], error: str) -> None:
     state = foretold.game("all-or-nothing", players=3).deal(seed=1)
-    arguments: list[object] = [state.record_array(), 0, np.zeros(30, np.int16)]
+    arguments: list[object] = [state.state_array(), 0, np.zeros(30, np.int16)]
     assert state.game.engine.list_legal(*arguments) == 7
     arguments[change[0]] = change[1]
     with pytest.raises(TypeError, match=error):

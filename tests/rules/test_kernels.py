@@ -28,18 +28,18 @@ class Arrays:
         self.masks = np.zeros((count, len(self.game.actions)), np.int8)
 
     def reset(self) -> "Arrays":
-        self.engine.reset_all(self.game.record, self.states, 0, self.count, self.scratch, self.seeds)
+        self.engine.reset_all(self.game.settings_array, self.states, 0, self.count, self.scratch, self.seeds)
         return self
 
     def choose(self) -> None:
-        self.engine.random_all(self.game.record, self.states, 0, self.count, self.streams, self.actions)
+        self.engine.random_all(self.game.settings_array, self.states, 0, self.count, self.streams, self.actions)
 
     def step(self, stride: int = 0) -> None:
         results = (self.actions, self.scores, self.winners, self.numbers, self.seeds, stride)
-        self.engine.step_all(self.game.record, self.states, 0, self.count, self.scratch, *results)
+        self.engine.step_all(self.game.settings_array, self.states, 0, self.count, self.scratch, *results)
 
     def mask(self, i: int) -> list[str]:
-        self.engine.mask_all(self.game.record, self.states, 0, self.count, self.masks)
+        self.engine.mask_all(self.game.settings_array, self.states, 0, self.count, self.masks)
         return [str(self.game.actions[code]) for code in np.flatnonzero(self.masks[i])]
 
 
@@ -98,7 +98,9 @@ def test_random_games_are_the_same_on_both_machines(name, options):
     results = []
     for interpreted in (True, False):
         a = Arrays(name, options, interpreted)
-        a.engine.play_random_games(a.game.record, a.states, 0, a.scratch, 11, a.count, a.scores, a.winners, a.numbers)
+        a.engine.play_random_games(
+            a.game.settings_array, a.states, 0, a.scratch, 11, a.count, a.scores, a.winners, a.numbers
+        )
         results.append((a.scores.tolist(), a.winners.tolist(), a.numbers.tolist()))
     assert results[0] == results[1]
     assert min(results[0][2]) > 0
@@ -111,7 +113,7 @@ def test_playouts_leave_their_start_as_it_was(name, options):
         a = Arrays(name, options, interpreted).reset()
         start = a.states[:1].copy()
         before = start.tobytes()
-        decisions.append(a.engine.playouts(a.game.record, a.states, 1, a.scratch, start, 2, 3))
+        decisions.append(a.engine.playouts(a.game.settings_array, a.states, 1, a.scratch, start, 2, 3))
         assert start.tobytes() == before
     assert decisions[0] == decisions[1] > 0
 
@@ -123,7 +125,7 @@ def test_hands_are_evaluated_in_the_order_of_section_7(interpreted):
     held += ["7C 7M 7S 2T 2C", "7C 7M 7S 7T 2C", "2C 3C 4C 5C 6C", "3C 4C 5C 6C 7C"]
     hands = np.array([sum(1 << game.card_numbers[card] for card in text.split()) for text in held], np.int64)
     values = np.zeros(len(held), np.int16)
-    game.engine.evaluate_hands(game.record, hands, values)
+    game.engine.evaluate_hands(game.settings_array, hands, values)
     order = [value & 1023 for value in values.tolist()]
     assert order == sorted(set(order))
 
@@ -132,7 +134,7 @@ def test_the_seat_that_decides_is_observed_unless_another_is_named(arrays):
     """-1 means the seat that decides; both games wait for seat 2, the dealer's left, or for seat 0, the first."""
     out = np.zeros((arrays.count, arrays.game.rules.observation_size), np.float32)
     seats = np.array([-1, 1], np.int8)
-    arrays.engine.observe_all(arrays.game.record, arrays.states, 0, arrays.count, seats, out)
+    arrays.engine.observe_all(arrays.game.settings_array, arrays.states, 0, arrays.count, seats, out)
     twins = [arrays.game.deal(seed=int(seed)) for seed in arrays.seeds]
     assert np.array_equal(out[0], twins[0].observation(twins[0].actor))
     assert np.array_equal(out[1], twins[1].observation(1))

@@ -212,7 +212,7 @@ def test_a_million_decks_are_evenly_shuffled(name):
     game = Game(name, {"players": 4})
     count, cards = 1_000_000, len(game.cards)
     state = game.deal(fair.deal_seed("ab" * 32, "", []))
-    record, scratch = state.record_array(), game.engine.new_scratch()
+    record, scratch = state.state_array(), game.engine.new_scratch()
     orders = np.empty((10_000, cards), np.int64)
     table = np.zeros((cards, cards), np.int64)
     for first in range(0, count, len(orders)):

@@ -55,9 +55,9 @@ def playout_decisions() -> float:
     import numpy as np
 
     game = _game("all-or-nothing", rounds=1, dealer=0)
-    start = game.deal(seed=SEED).record_array()
+    start = game.deal(seed=SEED).state_array()
     state, scratch = np.zeros_like(start), game.engine.new_scratch()
-    return rate(lambda: int(game.engine.playouts(game.record, state, 0, scratch, start, GAMES, SEED)))
+    return rate(lambda: int(game.engine.playouts(game.settings_array, state, 0, scratch, start, GAMES, SEED)))
 
 
 def search_simulations() -> float:
@@ -152,7 +152,7 @@ def hand_evaluations() -> float:
     values = np.zeros(len(hands), np.int16)
 
     def evaluate() -> int:
-        game.engine.evaluate_hands(game.record, hands, values)
+        game.engine.evaluate_hands(game.settings_array, hands, values)
         return len(hands)
 
     return rate(evaluate)

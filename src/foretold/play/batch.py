@@ -102,7 +102,9 @@ class Batch:
         self.seeds = np.arange(first, first + self.size, dtype=LONGS)
         self._streams = self.seeds.copy()
         engine = self.game.engine
-        self._share(lambda a, b, scratch: engine.reset_all(self.game.record, self.states, a, b, scratch, self.seeds))
+        self._share(
+            lambda a, b, scratch: engine.reset_all(self.game.settings_array, self.states, a, b, scratch, self.seeds)
+        )
 
     def _share(self, work: Callable[[int, int, np.ndarray], Any]) -> None:
         self._workers.share(self.size, work)
@@ -129,7 +131,7 @@ class Batch:
         if codes.shape != (self.size,):
             raise InvalidOption("option-value", option="actions", value=codes.shape, expected=f"({self.size},)")
         stride = self.size if self.auto_reset else 0
-        record, engine = self.game.record, self.game.engine
+        record, engine = self.game.settings_array, self.game.engine
         self._share(
             lambda a, b, scratch: engine.step_all(
                 *(
@@ -152,14 +154,16 @@ class Batch:
         """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
         shape = (self.size, len(self.game.actions))
         masks = np.zeros(shape, FLAGS) if out is None else checked_array("out", out, shape, FLAGS)
-        self._share(lambda a, b, _: self.game.engine.mask_all(self.game.record, self.states, a, b, masks))
+        self._share(lambda a, b, _: self.game.engine.mask_all(self.game.settings_array, self.states, a, b, masks))
         return masks
 
     def random_actions(self) -> np.ndarray:
         """A legal action at random in every game, -1 where the game is over."""
         actions = np.zeros(self.size, COUNTS)
         self._share(
-            lambda a, b, _: self.game.engine.random_all(self.game.record, self.states, a, b, self._streams, actions)
+            lambda a, b, _: self.game.engine.random_all(
+                self.game.settings_array, self.states, a, b, self._streams, actions
+            )
         )
         return actions
 
@@ -172,7 +176,7 @@ class Batch:
         chosen = np.ascontiguousarray(chosen, FLAGS)
         shape = (self.size, self.game.rules.observation_size)
         tensor = np.zeros(shape, FLOATS) if out is None else checked_array("out", out, shape, FLOATS)
-        record, engine = self.game.record, self.game.engine
+        record, engine = self.game.settings_array, self.game.engine
         self._share(lambda a, b, _: engine.observe_all(record, self.states, a, b, chosen, tensor))
         return tensor
 
@@ -198,7 +202,7 @@ def play_out(game: Game, first_seed: int, count: int, threads: int | None = None
         state = np.zeros(1, game.rules.state_dtype)
         rows = slice(first, last)
         engine.play_random_games(
-            *(game.record, state, 0, scratch, first_seed + first, last - first),
+            *(game.settings_array, state, 0, scratch, first_seed + first, last - first),
             *(scores[rows], winners[rows], decisions[rows]),
         )
 

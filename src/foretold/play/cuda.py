@@ -27,7 +27,7 @@ class CudaRules:
         self.state_type = from_dtype(game.rules.state_dtype)
         self.scratch_dtype = scratch_dtype(size_for(len(game.cards)), facts=1)
         self.scratch_type = from_dtype(self.scratch_dtype)
-        self.record = cuda.to_device(game.record)
+        self.settings_array = cuda.to_device(game.settings_array)
 
     def device(self, name: str) -> Any:
         """A kernel's function, compiled for use inside a GPU kernel."""
@@ -145,26 +145,26 @@ class CudaBatch:
         numbers = np.arange(first, first + self.size, dtype=LONGS)
         self.seeds = self.rules.cuda.to_device(numbers)
         self._streams = self.rules.cuda.to_device(numbers)
-        self.rules.reset_all[self._grid](self.rules.record, self.states, self.seeds)
+        self.rules.reset_all[self._grid](self.rules.settings_array, self.states, self.seeds)
 
     def step(self, actions: Any) -> None:
         """One action in every game; an array on the device."""
         stride = self.size if self.auto_reset else 0
         self.rules.step_all[self._grid](
-            *(self.rules.record, self.states, actions),
+            *(self.rules.settings_array, self.states, actions),
             *(self.scores, self.winners, self.faults, self.seeds, stride),
         )
 
     def legal_masks(self) -> Any:
         """The legal actions of every game."""
         masks = self.rules.cuda.device_array((self.size, len(self.game.actions)), FLAGS)
-        self.rules.mask_all[self._grid](self.rules.record, self.states, masks)
+        self.rules.mask_all[self._grid](self.rules.settings_array, self.states, masks)
         return masks
 
     def random_actions(self) -> Any:
         """A legal action at random in every game."""
         actions = self.rules.cuda.device_array(self.size, COUNTS)
-        self.rules.random_all[self._grid](self.rules.record, self.states, self._streams, actions)
+        self.rules.random_all[self._grid](self.rules.settings_array, self.states, self._streams, actions)
         return actions
 
     def observe(self, seats: Any = None) -> Any:
@@ -172,7 +172,7 @@ class CudaBatch:
         cuda = self.rules.cuda
         chosen = cuda.to_device(np.full(self.size, -1, FLAGS)) if seats is None else seats
         tensor = cuda.device_array((self.size, self.game.rules.observation_size), FLOATS)
-        self.rules.observe_all[self._grid](self.rules.record, self.states, chosen, tensor)
+        self.rules.observe_all[self._grid](self.rules.settings_array, self.states, chosen, tensor)
         return tensor
 
 
@@ -186,5 +186,5 @@ def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules
     decisions = cuda.device_array(count, COUNTS)
     threads = -(-count // games_each)
     grid = -(-threads // THREADS_FOR_WHOLE_GAMES), THREADS_FOR_WHOLE_GAMES
-    rules.play_random_games[grid](rules.record, first_seed, games_each, scores, winners, decisions)
+    rules.play_random_games[grid](rules.settings_array, first_seed, games_each, scores, winners, decisions)
     return Results(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from foretold import deprecated
 from foretold.engine.definition import Definition
 from foretold.engine.engine import ORDERS, Engine, Interpreted, engine
 from foretold.engine.json_writer import Book, book_of
@@ -59,7 +60,8 @@ class Game:
         self.players: int = self.settings.players
         self.deck = decks_.load(self.rules, given.get("deck"), self.players, version)
         self.cards: tuple[str, ...] = self.deck.cards
-        self.record = self.rules.record_of(self.settings, self.deck)
+        #: Options and deck as a NumPy record, for the entry points of the engine.
+        self.settings_array = self.rules.record_of(self.settings, self.deck)
         self.engine: Engine = engine(self.rules, len(self.cards), interpreted)
 
     @property
@@ -122,6 +124,12 @@ class Game:
     def card_numbers(self) -> dict[str, int]:
         """The number of each card by its notation."""
         return _card_numbers(self.cards)
+
+    @property
+    def record(self) -> np.ndarray:
+        """Return `settings_array`, under its earlier name."""
+        deprecated.warn("Game.record", "Game.settings_array")
+        return self.settings_array
 
     def with_options(self, options: Mapping[str, Any]) -> Game:
         """The same game with some options more, on the same machine."""

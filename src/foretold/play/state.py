@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from foretold import deprecated
 from foretold.engine.engine import new_facts
 from foretold.engine.log import rows
 from foretold.engine.scratch import FACTS_A_STEP, Fault, facts_written, set_facts_written
@@ -62,7 +63,7 @@ class State:
         state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype))
         state._use_seed(seed)
         scratch = state._workspace.scratch
-        fault = game.engine.begin(game.record, state._record, 0, scratch, state._facts, stacked, decks_given)
+        fault = game.engine.begin(game.settings_array, state._record, 0, scratch, state._facts, stacked, decks_given)
         if fault:
             raise state._error(fault, "")
         return state
@@ -134,7 +135,7 @@ class State:
     def mask(self) -> np.ndarray:
         """The legal actions as ones in a row of zeros, one for each action of the table."""
         mask = np.empty(len(self._actions), np.int8)
-        self.game.engine.mask_all(self.game.record, self._record, 0, 1, mask.reshape(1, -1))
+        self.game.engine.mask_all(self.game.settings_array, self._record, 0, 1, mask.reshape(1, -1))
         return mask
 
     def observation(self, seat: int) -> np.ndarray:
@@ -144,7 +145,7 @@ class State:
             raise InvalidSeat("seat-invalid", seat=seat, players=self.game.players)
         numbers = np.empty(self.game.rules.observation_size, np.float32)
         seats = np.array((observer,), np.int8)
-        self.game.engine.observe_all(self.game.record, self._record, 0, 1, seats, numbers.reshape(1, -1))
+        self.game.engine.observe_all(self.game.settings_array, self._record, 0, 1, seats, numbers.reshape(1, -1))
         return numbers
 
     def apply(self, action: Action | str) -> None:
@@ -173,7 +174,14 @@ class State:
         before = record.tobytes() if self._given else b""  # a given order may prove wrong when half is done
         count = facts_written(self._facts) if self._given else 0
         fault: int = self._do(
-            self.game.record, record, 0, self._workspace.scratch, self._facts, self._stacked, self._decks_given, code
+            self.game.settings_array,
+            record,
+            0,
+            self._workspace.scratch,
+            self._facts,
+            self._stacked,
+            self._decks_given,
+            code,
         )
         if fault == Fault.LOG_FULL:
             self._grow()
@@ -195,7 +203,7 @@ class State:
         while len(rest):
             scratch = self._workspace.scratch
             done = game.engine.replay_codes(
-                game.record, self._record, 0, scratch, self._facts, self._stacked, self._decks_given, rest
+                game.settings_array, self._record, 0, scratch, self._facts, self._stacked, self._decks_given, rest
             )
             self._codes.extend(rest[:done].tolist())
             rest = rest[done:]
@@ -242,7 +250,7 @@ class State:
 
     def written_options(self) -> dict[str, Any]:
         """The options as the record of this game has them."""
-        written = {**self.game.options, **self.game.rules.options_found(self.game.record[0], self._record[0])}
+        written = {**self.game.options, **self.game.rules.options_found(self.game.settings_array[0], self._record[0])}
         if "deck" in written:  # the longest comes last
             written["deck"] = written.pop("deck")
         return written
@@ -347,9 +355,14 @@ class State:
 
         return of_state(self, players)
 
-    def record_array(self) -> np.ndarray:
-        """A copy of the state's record, for the entry points of ``game.engine``."""
+    def state_array(self) -> np.ndarray:
+        """Return a copy of the state as a NumPy record, for the entry points of ``game.engine``."""
         return self._record.copy()
+
+    def record_array(self) -> np.ndarray:
+        """Return `state_array()`, under its earlier name."""
+        deprecated.warn("State.record_array", "State.state_array")
+        return self.state_array()
 
     def fact_rows(self) -> np.ndarray:
         """A copy of the whole log of facts, secrets included (`foretold.engine.scratch`); the first row counts."""

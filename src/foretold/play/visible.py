@@ -70,7 +70,7 @@ class Visible:
         ends = np.empty(2 * len(seats), np.int64)
         while True:
             size = engine.write_news(
-                *(game.record, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
+                *(game.settings_array, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
                 *(*book, *self._extra, phrases.forms, *phrases.book),
                 *(frame, len(before), len(before) + len(between), ends, out),
             )
@@ -97,7 +97,7 @@ class Visible:
     def _first_words(self, record: np.ndarray) -> bytes:
         """The game and its options, which stay the same once the cards are dealt."""
         game = self._game
-        options = {**game.shown_options, **game.rules.options_found(game.record[0], record[0])}
+        options = {**game.shown_options, **game.rules.options_found(game.settings_array[0], record[0])}
         return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
 
 

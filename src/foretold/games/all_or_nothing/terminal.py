@@ -95,7 +95,7 @@ class AllOrNothingTeller(Teller):
 
     def _winning(self, view: View, played: Sequence[tuple[int, str]]) -> int:
         """Who would win the trick as it lies."""
-        game, number = self.voice.game.record[0], self.voice.game.card_numbers
+        game, number = self.voice.game.settings_array[0], self.voice.game.card_numbers
         trump = colour_of(game, number[view["table"]["trump"]])  # type: ignore[no-untyped-call]  # rules: typed by Numba
         best, *others = played
         for play in others:

@@ -147,7 +147,7 @@ class PredictionsTeller(Teller):
         return [self.voice.sentence("play-worth", combination=combination, strength=strength, runes=runes)]
 
     def _value(self, hand: Sequence[str]) -> dict[str, Any] | None:
-        return worth(self.voice.game.record[0], sum(1 << CARD_NAMES.index(card) for card in hand))
+        return worth(self.voice.game.settings_array[0], sum(1 << CARD_NAMES.index(card) for card in hand))
 
     def facts_about(self, view: View, seat: int) -> list[str]:
         """Runes and cards, all in, predictions, announcements, and cards that the player certainly holds."""
@@ -191,7 +191,7 @@ class PredictionsTeller(Teller):
                 meaning = voice.say(f"play-rules-predictions-{effect}")
                 lines.append("  " + voice.say("play-note", choice=name, note=meaning))
         if view["asked"] in _VALUES:
-            pays = sorted(enumerate(self.voice.game.record[0].strength.tolist()), key=lambda pair: -pair[1])
+            pays = sorted(enumerate(self.voice.game.settings_array[0].strength.tolist()), key=lambda pair: -pair[1])
             names = [(self.voice.say(f"combination-{COMBINATION_NAMES[number]}"), pay) for number, pay in pays]
             lines.append(self.voice.say("play-strengths", list=self.voice.listed([f"{n} {p}" for n, p in names])))
         return lines

@@ -36,7 +36,14 @@ def recall_worlds(table: TableFacts, worlds: Array, believed: Array, count: int,
     doubts = np.array([DOUBT + DOUBT_BY_ERROR * max(error - STRANGER_ERROR, 0.0) for error in table.errors])
     seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
     _entry(engine)(
-        *(table.game.record, worlds, np.zeros_like(worlds[:1]), engine.new_scratch(), load("likeness"), new_draft()),
+        *(
+            table.game.settings_array,
+            worlds,
+            np.zeros_like(worlds[:1]),
+            engine.new_scratch(),
+            load("likeness"),
+            new_draft(),
+        ),
         *(seats, cards, np.minimum(doubts, 1.0), weights, table.wild, seed & 0xFFFFFFFF),
     )
     chance = np.random.default_rng([seed & 0xFFFFFFFF, table.view["decision"], 1])

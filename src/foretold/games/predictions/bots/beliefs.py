@@ -44,7 +44,7 @@ class Beliefs:
         likely = self._combinations() / DEALT
         others = [seat for seat in range(self.table.players) if seat != self.table.seat]
         weights: Array = np.ones(len(worlds))
-        movable = int(self.game.record[0]["discard"]) != Discard.BLIND
+        movable = int(self.game.settings_array[0]["discard"]) != Discard.BLIND
         kept = max(len(worlds) // KEPT, 1)
         for seat in others:
             found = likely[seat][Hands(self.game, worlds["hands"][:, seat]).combination]
@@ -60,7 +60,7 @@ class Beliefs:
     def _combinations(self) -> Array:
         """For each seat, how likely each combination is."""
         rivals = Rivals(self.table)
-        strength = self.game.record[0]["strength"].astype(float)
+        strength = self.game.settings_array[0]["strength"].astype(float)
         trust = np.minimum(rivals.skills, 1.0)[:, None]
         combinations: Array = rivals.combinations(0.0) * BETTER ** (strength * trust)
         combinations /= combinations.sum(axis=1, keepdims=True)

@@ -64,7 +64,7 @@ class Showdowns:
     def _synthesise(self, seat: int, lacking: Array, count: int) -> None:
         """Some hands with combinations that are too rare to be imagined card by card: their key card is anything."""
         combination = self._chance.choice(len(lacking), count, p=lacking / lacking.sum())
-        strength = self.table.game.record[0]["strength"].astype(np.int64)[combination]
+        strength = self.table.game.settings_array[0]["strength"].astype(np.int64)[combination]
         places = self._chance.permutation(ROUNDS)[:count]
         self.orders[seat, places] = (strength << 6) | self._chance.integers(RANKS * SUITS, size=count)
         self.rune_cards[seat, places] = 0

@@ -64,7 +64,7 @@ class Hands:
     """Sets of at most five cards, read together; the rules of the game say what they are worth."""
 
     def __init__(self, game: Game, masks: Array) -> None:
-        record = game.record[0]
+        record = game.settings_array[0]
         self._suit_rank = record["suit_rank"].astype(np.int32)
         self._strength = record["strength"].astype(np.int32)
         plain = masks & _PLAIN_CARDS

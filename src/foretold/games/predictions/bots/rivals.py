@@ -57,7 +57,7 @@ class Rivals:
         self._plays_since = [0] * table.players
         self._heard: list[int | None] = [None] * table.players
         self._read()
-        self._strength: Array = table.game.record[0]["strength"].astype(np.int64)
+        self._strength: Array = table.game.settings_array[0]["strength"].astype(np.int64)
         self._floors = [self._floor(known) for known in table.known_hands]
 
     def _read(self) -> None:
@@ -102,7 +102,7 @@ class Rivals:
 
 def beaten(table: TableFacts, chances: Array) -> Array:
     """For each order of hands, the chance that no other seat holds a stronger one."""
-    strength = table.game.record[0]["strength"]
+    strength = table.game.settings_array[0]["strength"]
     alone = np.ones(ORDERS)
     for seat in range(table.players):
         if seat != table.seat:

@@ -116,7 +116,7 @@ class TableFacts:
 
     def effects(self, card: int) -> list[int]:
         """The effects of a card from the top down, without their stars."""
-        faces = self.game.record[0]["effects"][card]
+        faces = self.game.settings_array[0]["effects"][card]
         return [int(faces[i]) & ~STARRED for i in range(EFFECTS) if int(faces[i]) != Effect.NOTHING]
 
     @cached_property

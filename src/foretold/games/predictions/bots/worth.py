@@ -83,7 +83,7 @@ class Moment:
         stay = min(turns, OPEN_CARD_TURNS)
         cards = hidden * turns + lying * stay
         self._card = cards[: SUITS * RANKS].reshape(SUITS, RANKS)
-        strength = self._game.record[0]["strength"].astype(int)
+        strength = self._game.settings_array[0]["strength"].astype(int)
         middle = RANKS // 2 << 2
         #: what each combination pays with a middling key card
         self.by_name: Array = self.pays[(strength << 6) | middle]
