@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from foretold.play.game import Game
-from foretold.server.bot_executor import BotExecutor, Turns
+from foretold.server.bot_executor import BotExecutor, BotQueue
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.table.automatic import Turn
@@ -31,7 +31,7 @@ class Simulated:
     """Some threads in simulated time: every thought takes as long as the last, and its table asks for the next one."""
 
     def __init__(self, threads: int) -> None:
-        self.turns, self.free, self.now = Turns(), threads, 0
+        self.turns, self.free, self.now = BotQueue(), threads, 0
         self.running: list[tuple[int, int, Think]] = []
         self.began: dict[str, list[int]] = {}
         self.asked: dict[str, int] = {}
@@ -102,7 +102,7 @@ def test_a_table_is_charged_to_the_one_who_has_least() -> None:
 
 
 def test_a_table_has_one_thought_at_a_time() -> None:
-    turns = Turns()
+    turns = BotQueue()
     for decision in range(50):
         turns.put(thought("t", "ada", decision=decision))
     assert len(turns) == 1

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from foretold.server import fair_turns as module
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +17,7 @@ def one_piece_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_address_waits_for_one_piece_of_each_other_at_most() -> None:
     async def run() -> list[str]:
-        turns, done = Turns(), []
+        turns, done = EventLoopTurns(), []
         assert turns.has_time
         turns.charge(1.0)
         assert not turns.has_time
@@ -33,7 +33,7 @@ def test_an_address_waits_for_one_piece_of_each_other_at_most() -> None:
 
 def test_requests_wait_too_and_one_that_is_given_up_takes_no_turn() -> None:
     async def run() -> list[str]:
-        turns, begun = Turns(), []
+        turns, begun = EventLoopTurns(), []
 
         async def ask(address: str, name: str) -> None:
             await turns.wait(address)
@@ -52,7 +52,7 @@ def test_requests_wait_too_and_one_that_is_given_up_takes_no_turn() -> None:
 
 def test_a_fault_in_one_piece_does_not_keep_the_others_waiting() -> None:
     async def run() -> tuple[list[str], list[object]]:
-        turns, done, faults = Turns(), [], []
+        turns, done, faults = EventLoopTurns(), [], []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context["exception"]))
 
         def fail() -> None:

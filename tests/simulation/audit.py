@@ -41,8 +41,8 @@ class Audit:
         self.club, self.shelf = club, club.shelf
         self.interruptions = interruptions
         opened = self.shelf.log[0]
-        need(isinstance(opened, entries.Opened), "the log makes sense", "it begins with something else")
-        assert isinstance(opened, entries.Opened)
+        need(isinstance(opened, entries.TableOpened), "the log makes sense", "it begins with something else")
+        assert isinstance(opened, entries.TableOpened)
         asked, kept = club.plan.settings.options, opened.settings.options
         drawn = {"first": kept.get("first")} if club.plan.settings.game == "predictions" else {}
         need(kept == drawn | asked, "the log makes sense", f"opened with {kept}, asked for {asked}")

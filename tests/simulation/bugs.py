@@ -12,7 +12,7 @@ from foretold.table import apply_entries as entering
 from foretold.table import broadcast as telling
 from foretold.table import command_handlers as rulings
 from foretold.table import jobs as work
-from foretold.table.broadcast import Teller
+from foretold.table.broadcast import Broadcaster
 from foretold.table.hall import Hall
 from foretold.table.table import Table
 from tests.simulation import bugs_beside
@@ -253,14 +253,14 @@ def premove_of_another(stack: ExitStack) -> None:
 @bug("Everybody gets a message when somebody sets a premove.", "arrangements are the seat's own")
 def premove_noticed_by_all(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Broadcaster, slot: Any, pending: Any, now: int) -> None:
             if pending.private:
                 pending.private = frozenset(range(len(slot.table.seats)))
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Teller, "tell", make)
+    swap(stack, Broadcaster, "tell", make)
 
 
 @bug("Lists show a table as it was one change before.", "lists show what is so")
@@ -281,13 +281,13 @@ def stale_summary(stack: ExitStack) -> None:
 @bug("A webhook is called for every line of chat.", "one call for a turn")
 def called_for_everything(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Broadcaster, slot: Any, pending: Any, now: int) -> None:
             pending.turn = True
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Teller, "tell", make)
+    swap(stack, Broadcaster, "tell", make)
 
 
 @bug("Who is here is shown as away.", "only the silent are away")

@@ -56,7 +56,7 @@ def finished(name: str, options: dict, seed: int, salt_is: str = "committed") ->
     chairs = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
     settings = Settings(game=name, options=options, seats=chairs)
     table = Table(
-        "abc", entries.Opened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}", version=2)
+        "abc", entries.TableOpened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}", version=2)
     )
     salt = f"{rng.getrandbits(128):032x}"
     ada = entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1")

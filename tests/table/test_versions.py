@@ -68,7 +68,7 @@ def test_9_clients_are_told_the_deck_of_an_old_table() -> None:
 def test_9_a_new_table_has_the_second_and_its_log_says_so(desk: Desk) -> None:
     table = desk.begin()
     opened = desk.log[table][0]
-    assert isinstance(opened, entries.Opened)
+    assert isinstance(opened, entries.TableOpened)
     assert (opened.version, b'"version":2' in entries.encode(opened)) == (2, True)
     again = Table.of_log(table, [entries.decode(entries.encode(entry)) for entry in desk.log[table]])
     assert again.game.deck.content == builtin("predictions", 2)

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import IO
 
+from foretold.cli.argparse_texts import argparse_in
 from foretold.cli.failure import Failure, refusal
 from foretold.cli.parser import build
-from foretold.cli.spoken import speaking
 from foretold.errors import ForetoldError
 from foretold.words import languages, preferred, say
 
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], lang: str) -> int:
     parser = build(lang)
-    with speaking(lang):
+    with argparse_in(lang):
         try:
             args = parser.parse_args(words)
         except SystemExit as done:

@@ -16,7 +16,7 @@ from foretold.words import say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from foretold.store.exporting import ExportChoice, Tally
+    from foretold.store.exporting import ExportChoice, ExportCounts
 
 STANDARD_OUTPUT = "-"
 
@@ -54,12 +54,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> Tally:
+async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> ExportCounts:
     from foretold.store import open_store
-    from foretold.store.exporting import Tally, export
+    from foretold.store.exporting import ExportCounts, export
     from foretold.store.lock import holder
 
-    tally = Tally()
+    tally = ExportCounts()
     store = await open_store(url, lambda _: None, holder("export"), alone=False)
     try:
         async for line in export(store, choice, int(time.time() * 1_000), tally):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Deal:
+class DuplicateDeal:
     """What a worker needs to know: the game, its options as JSON, the levels of the bots, the cards' seed."""
 
     game: str
@@ -61,7 +61,7 @@ def seatings(bots: int, seats: int, seed: int) -> NDArray[np.int64]:
     return np.array([[circle[(game + seat) % bots] for seat in range(seats)] for game in range(bots)])
 
 
-def play_deal(deal: Deal) -> DealOutcome:
+def play_deal(deal: DuplicateDeal) -> DealOutcome:
     """Play all games of a deal."""
     game, bots = _prepared(deal.game, deal.options, deal.levels)
     seated = seatings(len(bots), game.players, deal.seed)

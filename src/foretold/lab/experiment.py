@@ -132,7 +132,7 @@ def _setting(written: str) -> Experiment:
     return Experiment(**{**content, "options": tuple(content["options"]), "levels": tuple(content["levels"])})
 
 
-def _play_elsewhere(job: tuple[str, int]) -> Sums:
+def _play_in_worker(job: tuple[str, int]) -> Sums:
     """A chunk in another process, which keeps the setting from chunk to chunk."""
     written, chunk = job
     return _setting(written).play(chunk)
@@ -150,7 +150,7 @@ def played(setting: Experiment, first: int, cores: int, ray: str | None = None) 
     written = json.dumps(setting.written())
     jobs = ((written, chunk) for chunk in range(first, setting.chunks))
     with workers(min(cores, setting.chunks - first), ray) as team:
-        yield from team.map(_play_elsewhere, jobs)
+        yield from team.map(_play_in_worker, jobs)
 
 
 def _on_threads(setting: Experiment, first: int, cores: int) -> Iterator[Sums]:

@@ -15,7 +15,7 @@ import numpy as np
 
 from foretold.errors import InvalidOption
 from foretold.lab import ratings
-from foretold.lab.duplicate_deals import Deal, DealOutcome, play_deal
+from foretold.lab.duplicate_deals import DealOutcome, DuplicateDeal, play_deal
 from foretold.lab.estimates import Estimate, normal
 from foretold.lab.seeds import check_seeds
 from foretold.lab.sequential_test import ERROR, Order, interval
@@ -96,7 +96,7 @@ def rate(
     first = secrets.randbits(48) if seed is None else seed
     check_seeds(first, games)
     options = json.dumps(game.options)
-    deals = (Deal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
+    deals = (DuplicateDeal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
     order, outcomes = Order(len(levels)), list[DealOutcome]()
     with closing(staff.map(play_deal, deals)) as played:
         for outcome in played:

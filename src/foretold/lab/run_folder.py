@@ -15,7 +15,7 @@ import numpy as np
 
 from foretold import __version__
 from foretold.lab.collect.collector import ROWS, Sums
-from foretold.lab.table_files import Writer, table
+from foretold.lab.table_files import TableFileWriter, table
 from foretold.play.versions import FORMAT
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class RunFolder:
         spool.unlink()
 
     @staticmethod
-    def _copy_games(seed: int, width: int, rows: io.BufferedReader, writer: Writer) -> None:
+    def _copy_games(seed: int, width: int, rows: io.BufferedReader, writer: TableFileWriter) -> None:
         while block := rows.read(_BLOCK * width * ROWS.itemsize):
             games = np.frombuffer(block, ROWS).reshape(-1, width)
             writer.write([np.arange(seed, seed + len(games)), *games.T])
@@ -169,7 +169,7 @@ _FIGURE_COLUMNS = (
 )
 
 
-def write_figures(results: Results, writer: Writer) -> None:
+def write_figures(results: Results, writer: TableFileWriter) -> None:
     """Every figure as a row; the difference of two tables is a table of its own."""
     rows: list[tuple[Any, ...]] = []
     for figures in results.figures:

@@ -16,7 +16,7 @@ class ParquetMissing(Exception):  # noqa: N818 - says what is missing
     """Parquet was asked for, and the package that writes it is not installed."""
 
 
-class Writer(Protocol):
+class TableFileWriter(Protocol):
     """Takes a table block by block, each a list of columns."""
 
     def write(self, columns: Sequence[Any]) -> None:
@@ -74,7 +74,7 @@ def arrow() -> tuple[Any, Any]:
 
 
 @contextmanager
-def table(path: Path, names: Sequence[str], form: str) -> Iterator[Writer]:
+def table(path: Path, names: Sequence[str], form: str) -> Iterator[TableFileWriter]:
     """A table to write to, whole or not at all."""
     unfinished = path.with_name(path.name + ".unfinished")
     writer = _ParquetWriter(unfinished, names) if form == PARQUET else _CsvWriter(unfinished, names)

@@ -51,7 +51,7 @@ def checked_count(name: str, value: Any) -> int:
     return int(value)
 
 
-class Workers:
+class BatchThreads:
     """Threads that share out the games of an array; compiled rules run without the interpreter's lock."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
@@ -93,7 +93,7 @@ class Batch:
         self.scores = np.zeros((self.size, game.players), SCORES)
         self.winners = np.zeros((self.size, game.players), FLAGS)
         self._faults = np.zeros(self.size, COUNTS)
-        self._workers = Workers(game, threads)
+        self._workers = BatchThreads(game, threads)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -182,7 +182,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Results:
+class BatchResults:
     """How many games ended: by game and seat the scores and who won, and by game the number of decisions."""
 
     scores: np.ndarray
@@ -190,7 +190,7 @@ class Results:
     decisions: np.ndarray
 
 
-def play_out(game: Game, first_seed: int, count: int, threads: int | None = None) -> Results:
+def play_out(game: Game, first_seed: int, count: int, threads: int | None = None) -> BatchResults:
     """Whole games between random players, with the seeds from first_seed on."""
     checked_seed(first_seed)
     scores = np.zeros((checked_count("games", count), game.players), SCORES)
@@ -206,5 +206,5 @@ def play_out(game: Game, first_seed: int, count: int, threads: int | None = None
             *(scores[rows], winners[rows], decisions[rows]),
         )
 
-    Workers(game, threads).share(count, work)
-    return Results(scores, winners, decisions)
+    BatchThreads(game, threads).share(count, work)
+    return BatchResults(scores, winners, decisions)

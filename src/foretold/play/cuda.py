@@ -8,7 +8,7 @@ import numpy as np
 from foretold.engine import compiler, kernels
 from foretold.engine.engine import LONGS
 from foretold.engine.scratch import Fault, scratch_dtype, size_for
-from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_count, checked_seed
+from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, BatchResults, checked_count, checked_seed
 from foretold.play.game import Game
 
 #: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
@@ -176,7 +176,9 @@ class CudaBatch:
         return tensor
 
 
-def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules: CudaRules | None = None) -> Results:
+def play_out(
+    game: Game, first_seed: int, count: int, games_each: int = 1, rules: CudaRules | None = None
+) -> BatchResults:
     """Whole games between random players on the GPU; the same results as on the CPU."""
     checked_seed(first_seed)
     rules = rules or CudaRules(game)
@@ -187,4 +189,4 @@ def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules
     threads = -(-count // games_each)
     grid = -(-threads // THREADS_FOR_WHOLE_GAMES), THREADS_FOR_WHOLE_GAMES
     rules.play_random_games[grid](rules.settings_array, first_seed, games_each, scores, winners, decisions)
-    return Results(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())
+    return BatchResults(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from aiohttp import web
 
-from foretold.server.connections import Connection, Connections
+from foretold.server.connections import Connections, HttpConnection
 from foretold.server.logs import Log
 from foretold.server.refusals import Refusal, plain_answer
 
@@ -78,7 +78,7 @@ class Acceptor:
     async def _open(self, client: socket.socket, address: str, leave: Callable[[], None]) -> None:
         try:
             await self._loop.connect_accepted_socket(
-                lambda: Connection(self._server, self._connections, address, leave), client
+                lambda: HttpConnection(self._server, self._connections, address, leave), client
             )
         except BaseException as error:
             client.close()

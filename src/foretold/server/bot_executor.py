@@ -36,7 +36,7 @@ _FASTER = 1.1
 Tell = Callable[[Think, str | None, float], None]
 
 
-class Turns:
+class BotQueue:
     """The queue of decisions that bots have to make; people and tables take turns."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Lane:
         self._asked: dict[str, float] = {}
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
-        self._turns = Turns()
+        self._turns = BotQueue()
         self._closed = False
 
     @property

@@ -1,7 +1,7 @@
 """Connections of every kind, from when they are taken in: how many, from where, how long, and how much of each is read.
 
 A connection counts from its first moment, whatever comes of it: nothing, requests, a stream or a WebSocket. Behind a
-proxy all come from the proxy's address; then only sockets, streams and requests count by address (`house`).
+proxy all come from the proxy's address; then only sockets, streams and requests count by address (`context.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import cast
 from aiohttp import web
 
 from foretold.server.config import Config
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.limits import Limit
 from foretold.server.metrics import Metrics
 from foretold.server.refusals import Refusal, plain_answer
@@ -39,7 +39,7 @@ _REPLACED = (20.0, 40.0)
 class Connections:
     """All open connections of a server."""
 
-    def __init__(self, config: Config, turns: Turns, metrics: Metrics, most: int | None = None) -> None:
+    def __init__(self, config: Config, turns: EventLoopTurns, metrics: Metrics, most: int | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         self.config = config
         self.turns = turns
@@ -47,8 +47,8 @@ class Connections:
         self._most = config.connections if most is None else min(config.connections, most)
         self._open: Counter[str] = Counter()
         self._replaced = Limit(*_REPLACED)
-        self._new: dict[str, dict[Connection, None]] = defaultdict(dict)  # without a request yet, the oldest first
-        self._idle: dict[str, dict[Connection, None]] = defaultdict(dict)  # between two requests, likewise
+        self._new: dict[str, dict[HttpConnection, None]] = defaultdict(dict)  # without a request yet, the oldest first
+        self._idle: dict[str, dict[HttpConnection, None]] = defaultdict(dict)  # between two requests, likewise
 
     @property
     def count(self) -> int:
@@ -84,12 +84,12 @@ class Connections:
                 return True
         return False
 
-    def rests(self, connection: Connection, address: str, *, is_new: bool) -> None:
+    def rests(self, connection: HttpConnection, address: str, *, is_new: bool) -> None:
         """A connection waits for a request."""
         for key in ("", address):
             (self._new if is_new else self._idle)[key][connection] = None
 
-    def works(self, connection: Connection, address: str) -> None:
+    def works(self, connection: HttpConnection, address: str) -> None:
         """It has one, or is gone."""
         for waiting in (self._new, self._idle):
             for key in ("", address):
@@ -118,7 +118,7 @@ class Place:
                     del counts[key]
 
 
-class Connection(web.RequestHandler):
+class HttpConnection(web.RequestHandler):
     """A connection on which requests come. The framework reads and answers them; time and share are limited here."""
 
     __slots__ = (
@@ -342,6 +342,6 @@ class Connection(web.RequestHandler):
         super().connection_lost(exc)
 
 
-def of(request: web.BaseRequest) -> Connection:
+def of(request: web.BaseRequest) -> HttpConnection:
     """The connection on which a request came."""
-    return cast(Connection, request.protocol)
+    return cast(HttpConnection, request.protocol)

@@ -10,7 +10,7 @@ from foretold.server.backlog import Backlog
 from foretold.server.cluster import Cluster
 from foretold.server.config import Config
 from foretold.server.effects_runner import EffectsRunner
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.health import Health
 from foretold.server.limits import Limit
 from foretold.server.logs import Log
@@ -63,7 +63,7 @@ class ServerContext:
     pictures: Offload = field(default_factory=lambda: Offload(1, "picture"))
     decks: Offload = field(default_factory=lambda: Offload(1, "deck"))
     backlog: Backlog = field(init=False)
-    turns: Turns = field(default_factory=Turns)
+    turns: EventLoopTurns = field(default_factory=EventLoopTurns)
     lag: Lag = field(init=False)
     open_by: Counter[str] = field(default_factory=Counter)
     closing: bool = False

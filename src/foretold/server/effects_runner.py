@@ -28,7 +28,7 @@ from foretold.store import StoreUnavailable
 from foretold.store.purging import DAY, is_older
 from foretold.table import entries
 from foretold.table.commands import AnyCommand
-from foretold.table.effects import Call, Effect, Load, Reply, Send, Store, Think
+from foretold.table.effects import CallWebhook, Effect, Load, Reply, Send, StoreEntries, Think
 from foretold.table.entries import AnyEntry, Origin
 from foretold.table.hall import Hall
 from foretold.table.pace import USUAL, Pace
@@ -55,7 +55,7 @@ class TableOutcome(Protocol):
 class Logs(Protocol):
     """The methods of a store that the runner calls."""
 
-    def submit(self, effect: Store) -> None:
+    def submit(self, effect: StoreEntries) -> None:
         """Store entries; the outcome comes later."""
 
     async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
@@ -88,7 +88,7 @@ class EffectsRunner:
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._streams: defaultdict[str, set[int]] = defaultdict(set)
-        self._submitted: dict[str, tuple[float, Store]] = {}
+        self._submitted: dict[str, tuple[float, StoreEntries]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._due = False
         self._closing = False
@@ -204,7 +204,7 @@ class EffectsRunner:
         self._arm_for_next()
 
     def _carry_out(self, effect: Effect) -> None:
-        if isinstance(effect, Store):
+        if isinstance(effect, StoreEntries):
             self._submitted[effect.table] = (time.monotonic(), effect)
             self._store.submit(effect)
         elif isinstance(effect, Reply):
@@ -213,7 +213,7 @@ class EffectsRunner:
             self._bot_executor.think(effect, self._thought)
         elif isinstance(effect, Load):
             self._begin(self._load(effect))
-        elif isinstance(effect, Call) and self._webhooks is not None:
+        elif isinstance(effect, CallWebhook) and self._webhooks is not None:
             self._webhooks.call(effect.who, effect.url, effect.body)
 
     def _begin(self, work: Any) -> None:
@@ -250,7 +250,7 @@ class EffectsRunner:
         if table in self.hall.slots:
             self.hall.not_loaded(table, damaged=True)
 
-    def _report(self, outcome: TableOutcome, effect: Store, now: int) -> None:
+    def _report(self, outcome: TableOutcome, effect: StoreEntries, now: int) -> None:
         if outcome.result == "stored":
             self.metrics.entries_stored += len(effect.entries)
             self.hall.stored(outcome.table, now)

@@ -20,7 +20,7 @@ REQUEST = 0.0005
 Work = Callable[[], None]
 
 
-class Turns:
+class EventLoopTurns:
     """Shares out the event loop's time among addresses. Each connection waits with one piece of work at most."""
 
     __slots__ = ("_is_due", "_left", "_loop", "_waiting")

@@ -32,7 +32,7 @@ from foretold.server.health import Health
 from foretold.server.logs import Log, catch_all
 from foretold.server.metrics import Metrics
 from foretold.server.purge_task import Cleaner
-from foretold.server.warmup import warm_behind_open_doors, warm_rules
+from foretold.server.warmup import warm_after_start, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Store, StoreOutcome, StoreUnavailable, open_store
 from foretold.store.lock import holder
@@ -73,13 +73,13 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
     # Behind open doors this would keep everybody waiting who comes back at once.
     await asyncio.to_thread(warm_rules)
-    _leave_alone_what_stays()
+    _tune_garbage_collection()
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     for place, reason in problems.items():
         log.warning("game-unusable", package=place, reason=reason)
     log.info("started", port=listening.getsockname()[1])
-    bots = threading.Thread(target=warm_behind_open_doors, name="warming", daemon=True)
+    bots = threading.Thread(target=warm_after_start, name="warming", daemon=True)
     loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")
@@ -87,7 +87,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     log.info("stopped")
 
 
-def _leave_alone_what_stays() -> None:
+def _tune_garbage_collection() -> None:
     """Look for garbage in rings seldom, and never among what was imported: moves leave none, requests a little."""
     gc.collect()
     gc.freeze()

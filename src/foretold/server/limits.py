@@ -13,7 +13,7 @@ _REMEMBERED = 50_000
 _SHARED = 1_024
 
 
-class Bucket:
+class TokenBucket:
     """Fills at a rate and holds so much; every use takes one."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
@@ -30,7 +30,7 @@ class Bucket:
             now = time.monotonic()
         self._left += (now - self._at) * self._rate
         self._at = now
-        if self._left > self._most:  # noqa: PLR1730 - as in `luck`: `min` is slow, and every message comes by here
+        if self._left > self._most:  # noqa: PLR1730 - `min` is slow, and every message passes here
             self._left = self._most
         if self._left < 1:
             return False
@@ -56,8 +56,8 @@ class Limit:
         self._burst = burst
         self._remembered = remembered
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._shared: dict[int, Bucket] = {}
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._shared: dict[int, TokenBucket] = {}
 
     @classmethod
     def a_minute(cls, number: float) -> Limit:
@@ -73,7 +73,7 @@ class Limit:
         if self._rate:
             self._bucket(key).give_back()
 
-    def _bucket(self, key: str) -> Bucket:
+    def _bucket(self, key: str) -> TokenBucket:
         buckets = self._buckets
         bucket = buckets.get(key)
         if bucket is not None:
@@ -87,7 +87,7 @@ class Limit:
                 break
             del buckets[oldest]
         if len(buckets) < self._remembered:
-            buckets[key] = bucket = Bucket(self._rate, self._burst, now)
+            buckets[key] = bucket = TokenBucket(self._rate, self._burst, now)
             return bucket
         place = hash(key) % _SHARED  # salted by Python: nobody can choose whom to share with
-        return self._shared.setdefault(place, Bucket(self._rate, self._burst, now))
+        return self._shared.setdefault(place, TokenBucket(self._rate, self._burst, now))

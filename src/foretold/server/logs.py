@@ -145,13 +145,13 @@ class Log:
 
 def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
     """Write down, in the same form and without its message, what other parts of the program have to complain about."""
-    logging.getLogger().handlers = [_Elsewhere(log, logging.WARNING)]
+    logging.getLogger().handlers = [_StandardLogHandler(log, logging.WARNING)]
     loop.set_exception_handler(lambda _, context: _note(log, "loop", context.get("exception")))
     threading.excepthook = lambda fault: _note(log, fault.thread.name if fault.thread else "thread", fault.exc_value)
 
 
-class _Elsewhere(logging.Handler):
-    """What comes by the standard library's way of logging."""
+class _StandardLogHandler(logging.Handler):
+    """Take what other libraries write with the standard library's `logging`."""
 
     def __init__(self, log: Log, level: int) -> None:
         super().__init__(level)

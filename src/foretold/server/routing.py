@@ -36,7 +36,7 @@ class Nothing(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Answer:
+class RawAnswer:
     """An answer that is not simply a value: bytes as they are, with their type and further headers."""
 
     body: bytes
@@ -206,7 +206,7 @@ def _convert(values: dict[str, str], kind: Any) -> Any:
 
 
 def _respond(route: Route, call: Call, result: Any) -> web.Response:
-    if isinstance(result, Answer):
+    if isinstance(result, RawAnswer):
         body, media, headers = result.body, result.media, result.headers
         status = result.status or route.status
     else:

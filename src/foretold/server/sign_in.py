@@ -9,7 +9,7 @@ from foretold.server.entropy import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call
 from foretold.server.user_agents import described
-from foretold.store.people import Credentials, Device, login_key
+from foretold.store.people import Device, StoredCredentials, login_key
 
 #: For so long after somebody has confirmed who they are they are not asked again.
 CONFIRMED_MS = 300_000
@@ -70,7 +70,7 @@ async def is_password(call: Call, kept: str | None, password: str) -> bool:
     return await call.context.passwords.run((call.caller.credential,), passwords.fits, kept, password)
 
 
-async def check_credentials(call: Call, name: str, password: str) -> Credentials | None:
+async def check_credentials(call: Call, name: str, password: str) -> StoredCredentials | None:
     """Whose name and password these are. Takes as long when they are nobody's."""
     device = device_secret(call)
     found = await call.context.store.identities.credentials(name, device)

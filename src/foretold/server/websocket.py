@@ -12,8 +12,8 @@ import struct
 import time
 from collections.abc import Callable
 
-from foretold.server.fair_turns import Turns
-from foretold.server.limits import Bucket
+from foretold.server.fair_turns import EventLoopTurns
+from foretold.server.limits import TokenBucket
 
 #: Close codes.
 NORMAL, PROTOCOL, TEXT_INVALID, TOO_LARGE, LATER = 1000, 1002, 1007, 1009, 1013
@@ -64,7 +64,7 @@ class WebSocket(asyncio.Protocol):
     )
 
     def __init__(
-        self, transport: asyncio.Transport, most: int, bucket: Bucket, turns: Turns, address: str,
+        self, transport: asyncio.Transport, most: int, bucket: TokenBucket, turns: EventLoopTurns, address: str,
         write: Callable[[bytes], None], hear: Hear, gone: Callable[[], None],
     ) -> None:  # fmt: skip
         self._transport = transport

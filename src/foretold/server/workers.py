@@ -1,6 +1,6 @@
 """Several worker processes at one port: a parent starts them, replaces those that die, and stops them together.
 
-Each worker is a whole server; they meet in the database alone (`company`). The system shares out new connections among
+Each worker is a whole server; they share only the database (`cluster.py`). The system shares out new connections among
 all that listen at the port.
 """
 

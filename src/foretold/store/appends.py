@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from foretold.store import rows
 from foretold.store.rows import Row
 from foretold.table import entries
-from foretold.table.effects import Store as StoreEffect
-from foretold.table.summary import Summary
+from foretold.table.effects import StoreEntries
+from foretold.table.summary import TableSummary
 
 _ENTRY = "log,number,body"
 _OF_TABLE = "(SELECT no FROM logs WHERE table_id={0}),{0},{0}"
@@ -40,7 +40,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
         return bool(self.entries) and self.entries[0][1] == 1
 
     @classmethod
-    def of(cls, effect: StoreEffect) -> Append:
+    def of(cls, effect: StoreEntries) -> Append:
         """The rows of an effect of the hall's."""
         table, line = effect.table, effect.summary
         logged = list(zip(repeat(table), count(effect.first), map(entries.encode, effect.entries), strict=False))
@@ -49,7 +49,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
         return cls(table, logged, _line(table, line), [(who, table, seat) for who, seat in line.people.items()])
 
 
-def _line(table: str, line: Summary) -> Row:
+def _line(table: str, line: TableSummary) -> Row:
     names = msgspec.json.encode(line.names).decode()
     return (
         *(table, line.phase, line.game, line.players, line.listed, line.clock, line.free, names),

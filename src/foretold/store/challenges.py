@@ -17,7 +17,7 @@ _LASTS = 300_000
 _PREFIX = "challenge-"
 
 
-class Challenge(msgspec.Struct, frozen=True):
+class StoredChallenge(msgspec.Struct, frozen=True):
     """Random bytes that a device signs, and what they are for."""
 
     value: bytes
@@ -32,7 +32,10 @@ class Challenges:
 
     async def make(self, purpose: str, now: int) -> tuple[str, bytes]:
         """A new one, and the id by which its answer names it; those that have ended are forgotten."""
-        id_, made = f"{now + _LASTS:015d}-{secrets.token_urlsafe(16)}", Challenge(secrets.token_bytes(32), purpose)
+        id_, made = (
+            f"{now + _LASTS:015d}-{secrets.token_urlsafe(16)}",
+            StoredChallenge(secrets.token_bytes(32), purpose),
+        )
         row = (_PREFIX + id_, msgspec.json.encode(made).decode())
 
         def write(connection: Connection) -> None:
@@ -48,7 +51,7 @@ class Challenges:
         found = await self._write(lambda connection: connection.execute(taken).scalar())
         if found is None or _PREFIX + id_ < _key(now):
             return None
-        challenge = msgspec.json.decode(found, type=Challenge)
+        challenge = msgspec.json.decode(found, type=StoredChallenge)
         return challenge.value if challenge.purpose == purpose else None
 
 

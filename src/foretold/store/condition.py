@@ -89,7 +89,7 @@ class Trouble(msgspec.Struct, frozen=True):
 Changed = Callable[[list[Trouble]], None]
 
 
-class Condition:
+class DatabaseCondition:
     """What is wrong with each part; whoever wants to know is told when something begins, changes or ends.
 
     It is called from the threads that read, write and listen. To say that all is well costs next to nothing.

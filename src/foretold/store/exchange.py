@@ -32,7 +32,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExportedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody whose games are in the file."""
 
     person: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -40,7 +40,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     created: int
 
 
-class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ExportedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table with its whole log."""
 
     table: TableId
@@ -49,7 +49,7 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     of_record: ClassVar[bool] = False
 
 
-class RecordedGame(Game, frozen=True):
+class RecordedGame(ExportedGame, frozen=True):
     """A game of which there is the record alone; its log was made from that."""
 
     of_record: ClassVar[bool] = True

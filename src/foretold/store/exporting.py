@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Select, or_, select
 
-from foretold.store.exchange import BROKEN, FORMAT, Game, Head, Person, encode, read_log, shared_part
+from foretold.store.exchange import BROKEN, FORMAT, ExportedGame, ExportedPerson, Head, encode, read_log, shared_part
 from foretold.store.people import login_key
 from foretold.store.problems import InvalidExport
 from foretold.store.schema import identities, sitters, tables
@@ -32,7 +32,7 @@ class ExportChoice:
 
 
 @dataclass
-class Tally:
+class ExportCounts:
     """What was written, and what was left out."""
 
     tables: int = 0
@@ -40,7 +40,7 @@ class Tally:
     damaged: list[str] = field(default_factory=list)
 
 
-async def export(store: Store, choice: ExportChoice, now: int, tally: Tally) -> AsyncIterator[bytes]:
+async def export(store: Store, choice: ExportChoice, now: int, tally: ExportCounts) -> AsyncIterator[bytes]:
     """The lines of a file with the chosen games."""
     from foretold import __version__
 
@@ -55,7 +55,7 @@ async def export(store: Store, choice: ExportChoice, now: int, tally: Tally) -> 
             yield encode(game)
 
 
-def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Person], list[str]]:
+def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[ExportedPerson], list[str]]:
     """The people and the tables of a choice."""
     wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
     people: Select[*tuple[Any, ...]] = select(identities.c.id, identities.c.name, identities.c.created)
@@ -66,17 +66,17 @@ def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Person],
         return [], found
     if choice.what == "who":
         which = or_(identities.c.id == choice.name, identities.c.login == login_key(choice.name))
-        chosen = [Person(*row) for row in connection.execute(people.where(which))]
+        chosen = [ExportedPerson(*row) for row in connection.execute(people.where(which))]
         if not chosen:
             raise InvalidExport("export-who", name=choice.name)
         theirs = sitters.c.who.in_([person.person for person in chosen])
         seated = wanted.join(sitters, sitters.c.table_id == tables.c.id).where(theirs)
         return chosen, list(dict.fromkeys(connection.execute(seated).scalars()))
     everybody = connection.execute(people.order_by(identities.c.created, identities.c.id))
-    return [Person(*row) for row in everybody], list(connection.execute(wanted).scalars())
+    return [ExportedPerson(*row) for row in everybody], list(connection.execute(wanted).scalars())
 
 
-async def _game(store: Store, name: str, choice: ExportChoice, tally: Tally) -> Game | None:
+async def _game(store: Store, name: str, choice: ExportChoice, tally: ExportCounts) -> ExportedGame | None:
     """One table, or None if it is left out."""
     raw = await store.log(name)
     try:
@@ -91,4 +91,4 @@ async def _game(store: Store, name: str, choice: ExportChoice, tally: Tally) -> 
             return None
         log = shared_part(log)
     record = record_of(table)
-    return Game(name, log, None if record is None else msgspec.json.decode(record.to_json()))
+    return ExportedGame(name, log, None if record is None else msgspec.json.decode(record.to_json()))

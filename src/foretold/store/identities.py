@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from foretold.store.people import Credentials, Identity, Passkey, Token, digest, login_key
+from foretold.store.people import Identity, Passkey, StoredCredentials, Token, digest, login_key
 from foretold.store.problems import NameTaken
 from foretold.store.rows import run
 from foretold.store.schema import account_names, devices, identities, passkeys, sessions, sitters, tokens
@@ -17,7 +17,7 @@ PERSON = (identities.c.id, identities.c.kind, identities.c.name, identities.c.cr
 _TOKEN = tuple(column for column in tokens.c if column.name != "digest")
 
 
-class EffectsRunner(Protocol):
+class DatabaseCall(Protocol):
     """Runs a function on a connection: one that reads, or one that writes."""
 
     async def __call__(self, work: Any, /) -> Any:
@@ -27,7 +27,7 @@ class EffectsRunner(Protocol):
 class Identities:
     """People, as the store knows them. Secrets are handed in as they are and kept as digests."""
 
-    def __init__(self, read: EffectsRunner, write: EffectsRunner) -> None:
+    def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read
         self._write = write
 
@@ -106,18 +106,18 @@ class Identities:
         made: bool = await self._write(work)
         return made
 
-    async def credentials(self, name: str, device: str) -> Credentials:
+    async def credentials(self, name: str, device: str) -> StoredCredentials:
         """What decides about signing in to an account, on a device with this secret. Takes as long for nobody."""
 
-        def work(connection: Connection) -> Credentials:
+        def work(connection: Connection) -> StoredCredentials:
             wanted = select(identities.c.password_hash, *PERSON).where(identities.c.login == login_key(name))
             row = connection.execute(wanted).first()
             person = None if row is None else Identity(*row[1:])
             own = (devices.c.digest == digest(device), devices.c.who == ("" if person is None else person.id))
             is_known = connection.execute(select(devices.c.who).where(*own)).first() is not None
-            return Credentials(person, None if row is None else row[0], bool(device) and is_known)
+            return StoredCredentials(person, None if row is None else row[0], bool(device) and is_known)
 
-        found: Credentials = await self._read(work)
+        found: StoredCredentials = await self._read(work)
         return found
 
     async def password_hash(self, id_: str) -> str | None:

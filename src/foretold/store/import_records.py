@@ -32,7 +32,7 @@ def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
     settings = Settings(game=record.game, options=record.options, seats=[ForPerson()] * players)
     seed, version = digest.hexdigest(), version_of(record.format)
     log: list[AnyEntry] = [
-        entries.Opened(at=now, settings=settings, host="", seed=seed, version=version, origin=origin)
+        entries.TableOpened(at=now, settings=settings, host="", seed=seed, version=version, origin=origin)
     ]
     for seat, name in enumerate(record.players or [""] * players):
         # Nobody has this id: the seats were taken by people that this server does not know.

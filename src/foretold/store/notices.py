@@ -17,14 +17,14 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from foretold.store.appends import Append
-from foretold.store.condition import Condition
+from foretold.store.condition import DatabaseCondition
 
 CHANNEL = "foretold"
 #: The lock that every server shares as long as it listens: whoever has it alone knows that there is none.
 PRESENCE = 0x666F7266
 #: PostgreSQL takes less than 8,000 bytes at a time; the rest is for what stands around the list.
 _LARGEST = 7_500
-#: Seconds after which a broken ear is mended, and after which a silent one is looked at.
+#: Seconds after which a broken listener is opened again, and after which a silent one is checked.
 _AGAIN_S = 0.5
 _SILENT_S = 10.0
 #: How long a look lasts: no longer does closing take.
@@ -97,7 +97,7 @@ def _send(connection: Connection, notice: Notice) -> None:
     connection.exec_driver_sql(_NOTIFY, (CHANNEL, _encode(notice).decode()))
 
 
-class Ear:
+class NoticeListener:
     """Listens to the other servers in a thread of its own, and says in the event loop what it hears.
 
     `missed` is called whenever it begins to listen, and so also after every break: nobody knows what was said before.
@@ -109,7 +109,7 @@ class Ear:
         name: str,
         heard: Callable[[list[Notice]], None],
         missed: Callable[[], None],
-        condition: Condition,
+        condition: DatabaseCondition,
     ) -> None:
         self._engine, self._name = engine, name
         self._heard, self._missed = heard, missed
@@ -117,7 +117,7 @@ class Ear:
         self._loop = asyncio.get_running_loop()
         self._closed = threading.Event()
         self.is_open = asyncio.Event()
-        self._thread = threading.Thread(target=self._run, name="foretold-ear", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="foretold-notices", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:

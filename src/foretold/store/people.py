@@ -55,7 +55,7 @@ class Device(msgspec.Struct, frozen=True):
     before: str = ""
 
 
-class Credentials(msgspec.Struct, frozen=True):
+class StoredCredentials(msgspec.Struct, frozen=True):
     """What signing in by name and password is decided with; nobody's look like anybody's."""
 
     person: Identity | None

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 
 from foretold.store.batched_loads import BatchedLoads
-from foretold.store.identities import PERSON, EffectsRunner
+from foretold.store.identities import PERSON, DatabaseCall
 from foretold.store.people import Device, Identity, Session, SessionLine, digest
 from foretold.store.problems import StoreUnavailable
 from foretold.store.rows import run
@@ -24,7 +24,7 @@ _BLOCK = 500
 class Sessions:
     """Who is signed in where."""
 
-    def __init__(self, read: EffectsRunner, write: EffectsRunner) -> None:
+    def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read
         self._write = write
         self._found: BatchedLoads[bytes, Session] = BatchedLoads(read, _find)

@@ -14,18 +14,18 @@ from sqlalchemy.exc import DBAPIError
 
 from foretold.store import lines, notices, purging, rows
 from foretold.store.challenges import Challenges
-from foretold.store.condition import Condition, is_the_databases
+from foretold.store.condition import DatabaseCondition, is_the_databases
 from foretold.store.database import PATIENCE_S, READERS, Database, open_database
 from foretold.store.identities import Identities
-from foretold.store.lines import Line
+from foretold.store.lines import TableListing
 from foretold.store.lock import Holder
 from foretold.store.logs import read_log
-from foretold.store.notices import Ear, Notice
+from foretold.store.notices import Notice, NoticeListener
 from foretold.store.problems import translated
 from foretold.store.schema import facts, tables
 from foretold.store.sessions import Sessions
-from foretold.store.writer import Figures, StoreOutcome, Writer
-from foretold.table.effects import Store as StoreEffect
+from foretold.store.writer import StoreOutcome, Writer, WriterFigures
+from foretold.table.effects import StoreEntries
 from foretold.workarounds import switch_threads_quickly
 
 T = TypeVar("T")
@@ -55,16 +55,16 @@ class Store:
     def __init__(self, database: Database, on_outcomes: Callable[[list[StoreOutcome]], None]) -> None:
         self._database = database
         self._readers = ThreadPoolExecutor(READERS, "foretold-reader")
-        self.condition = Condition()
+        self.condition = DatabaseCondition()
         self._writer = Writer(database.writing, on_outcomes, self.condition)
-        self._ear: Ear | None = None
+        self._listener: NoticeListener | None = None
         self.identities = Identities(self.read, self.write)
         self.sessions = Sessions(self.read, self.write)
         self.challenges = Challenges(self.write)
 
     # The log ---------------------------------------------------------------------------------------------------------
 
-    def submit(self, effect: StoreEffect) -> None:
+    def submit(self, effect: StoreEntries) -> None:
         """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
         self._writer.submit(effect)
 
@@ -93,11 +93,11 @@ class Store:
 
     # Lists -----------------------------------------------------------------------------------------------------------
 
-    async def lobby(self, limit: int) -> list[Line]:
+    async def lobby(self, limit: int) -> list[TableListing]:
         """Listed tables that are not over."""
         return await self.read(lambda connection: lines.lobby(connection, limit))
 
-    async def tables_of(self, who: str, limit: int) -> list[Line]:
+    async def tables_of(self, who: str, limit: int) -> list[TableListing]:
         """The tables where somebody sits."""
         return await self.read(lambda connection: lines.tables_of(connection, who, limit))
 
@@ -117,11 +117,13 @@ class Store:
         return self._database.listening is not None
 
     async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
-        """Hear from now on what the others say; `missed` is called after every break. Returns when the ear is open."""
+        """Hear from now on what the others say; `missed` is called after every break. Returns when it listens."""
         if self._database.listening is not None:
-            self._ear = Ear(self._database.listening, self._database.name, heard, missed, self.condition)
+            self._listener = NoticeListener(
+                self._database.listening, self._database.name, heard, missed, self.condition
+            )
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._ear.is_open.wait(), PATIENCE_S)
+                await asyncio.wait_for(self._listener.is_open.wait(), PATIENCE_S)
 
     async def tell(self, body: bytes) -> None:
         """Tell the others something, as JSON of less than 7,500 bytes."""
@@ -140,7 +142,7 @@ class Store:
     # The rest --------------------------------------------------------------------------------------------------------
 
     @property
-    def figures(self) -> Figures:
+    def figures(self) -> WriterFigures:
         """What was written so far."""
         return self._writer.figures
 
@@ -189,8 +191,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, report it, and let go of the database."""
-        if self._ear is not None:
-            await self._ear.close()
+        if self._listener is not None:
+            await self._listener.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._database.close)

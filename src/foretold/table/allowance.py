@@ -20,7 +20,7 @@ _COSTS: dict[type[commands.Command], float] = {commands.Move: 0, commands.Undo: 
 
 
 @dataclass(slots=True)
-class Bucket:
+class AllowanceBucket:
     """Holds so much and fills at a rate, in the time that it is told."""
 
     most: float
@@ -39,7 +39,7 @@ class Bucket:
 class Allowance:
     """What everybody at one table may still ask, as long as it is in memory."""
 
-    buckets: dict[str, Bucket] = field(default_factory=dict)
+    buckets: dict[str, AllowanceBucket] = field(default_factory=dict)
 
     def check(self, command: commands.AnyCommand, who: str, now: int) -> None:
         """Refuse what is too much in too short a time; what takes long to answer counts even if it is refused then."""
@@ -58,17 +58,17 @@ class Allowance:
         for bucket, cost in self._of(command, who, now):
             bucket.left -= cost
 
-    def _of(self, command: commands.AnyCommand, who: str, now: int) -> list[tuple[Bucket, float]]:
+    def _of(self, command: commands.AnyCommand, who: str, now: int) -> list[tuple[AllowanceBucket, float]]:
         if isinstance(command, commands.Say):
             return [(self._bucket(f"chat {who}", OWN_LINES, now), 1), (self._bucket("chat", ALL_LINES, now), 1)]
         cost = _COSTS.get(type(command), 1)
         return [(self._bucket(who, COMMANDS, now), cost)] if cost else []
 
-    def _bucket(self, key: str, size: tuple[float, float], now: int) -> Bucket:
+    def _bucket(self, key: str, size: tuple[float, float], now: int) -> AllowanceBucket:
         bucket = self.buckets.get(key)
         if bucket is None:
             most, rate = size
-            bucket = self.buckets[key] = Bucket(most, rate, most, now)
+            bucket = self.buckets[key] = AllowanceBucket(most, rate, most, now)
         return bucket
 
 
@@ -76,7 +76,7 @@ class Allowance:
 WATCHES = (240.0, 4.0)
 
 
-def watching(now: int) -> Bucket:
+def watching(now: int) -> AllowanceBucket:
     """What one connection may watch."""
     most, rate = WATCHES
-    return Bucket(most, rate, most, now)
+    return AllowanceBucket(most, rate, most, now)

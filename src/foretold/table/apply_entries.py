@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from foretold.table import automatic, entries
-from foretold.table.effects import Store
+from foretold.table.effects import StoreEntries
 from foretold.table.entries import AnyEntry
 from foretold.table.settings import DaysClock
 from foretold.table.slots import CommandJob, Pending, Slot
@@ -21,7 +21,7 @@ _GAME = (entries.Began, entries.Decided, entries.TookBack)
 _NOTHING_MORE = (entries.Decided, entries.Said)
 
 
-def enter(slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> Store:
+def enter(slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> StoreEntries:
     """Apply entries; the table waits until they are stored."""
     table = slot.ready_table()
     since, first = table.version, table.number + 1
@@ -41,7 +41,7 @@ def enter(slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int
         pending = _pending(table, since, made, job, arranged or ())
     slot.pending, slot.state = pending, "storing"
     is_listed = pending.more or isinstance(table.settings.clock, DaysClock)
-    return Store(slot.id, first, tuple(made), summary(table, now) if is_listed else None)
+    return StoreEntries(slot.id, first, tuple(made), summary(table, now) if is_listed else None)
 
 
 def dated(made: Sequence[AnyEntry], ahead: int) -> Sequence[AnyEntry]:

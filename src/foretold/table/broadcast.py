@@ -13,7 +13,7 @@ import msgspec
 from foretold.errors import ForetoldError
 from foretold.table import commands, fair, news
 from foretold.table.command_handlers import done_before
-from foretold.table.effects import Call, Effect, Reply, Send
+from foretold.table.effects import CallWebhook, Effect, Reply, Send
 from foretold.table.refusals import Refused
 from foretold.table.slots import Asker, CommandJob, Connection, Pending, ReadJob, Slot, WatchJob
 from foretold.table.table import Table
@@ -21,7 +21,7 @@ from foretold.table.table import Table
 _encode = msgspec.json.Encoder().encode
 
 
-class Teller:
+class Broadcaster:
     """All connections of a hall, and the effects that are to be run."""
 
     def __init__(self) -> None:
@@ -131,7 +131,7 @@ class Teller:
         for url, who in wishes.items():
             if url is not None:
                 body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
-                self._effects.append(Call(who, url, body))
+                self._effects.append(CallWebhook(who, url, body))
 
     def presence(self, slot: Slot, connection: int) -> None:
         """Say who is away."""

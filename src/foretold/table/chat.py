@@ -9,7 +9,7 @@ LINES = 100
 CHARACTERS = 10_000
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class RememberedLine(msgspec.Struct, frozen=True, gc=False):
     """Something that was said, and the version of the table that it made."""
 
     number: int
@@ -18,7 +18,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     at: int
 
 
-def remember(chat: list[Line], line: Line) -> None:
+def remember(chat: list[RememberedLine], line: RememberedLine) -> None:
     """Add a line, and forget the oldest ones where there is not enough room."""
     chat.append(line)
     del chat[:-LINES]

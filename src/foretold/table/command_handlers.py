@@ -261,7 +261,7 @@ def _(command: commands.CastVote, table: Table, sender: Sender) -> Entries:
     if _count(votes, voters, "end") == len(voters) and table.request is None:
         made += _asked_by_all(seat, voters, sender.now)
     elif 2 * _count(votes, voters, "bot") > len(voters):
-        made.append(entries.SatIn(at=sender.now, seat=about, level=STAND_IN))
+        made.append(entries.BotSatIn(at=sender.now, seat=about, level=STAND_IN))
     return made
 
 

@@ -10,7 +10,7 @@ from foretold.errors import ForetoldError
 from foretold.play.game import Game
 from foretold.table.automatic import Turn
 from foretold.table.entries import AnyEntry
-from foretold.table.summary import Summary
+from foretold.table.summary import TableSummary
 
 
 class Send(msgspec.Struct, frozen=True, gc=False):
@@ -28,13 +28,13 @@ class Reply(msgspec.Struct, frozen=True):
     error: ForetoldError | None = None
 
 
-class Store(msgspec.Struct, frozen=True, gc=False):
+class StoreEntries(msgspec.Struct, frozen=True, gc=False):
     """Store these entries, all or none, from this number on; then say `stored` or `not_stored`."""
 
     table: str
     first: int
     entries: tuple[AnyEntry, ...]
-    summary: Summary | None
+    summary: TableSummary | None
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Think(msgspec.Struct, frozen=True):
     present: bool = True
 
 
-class Call(msgspec.Struct, frozen=True):
+class CallWebhook(msgspec.Struct, frozen=True):
     """Tell an address that it is somebody's turn; `who` asked for it."""
 
     who: str
@@ -67,4 +67,4 @@ class Call(msgspec.Struct, frozen=True):
     body: dict[str, Any]
 
 
-Effect = Send | Reply | Store | Load | Think | Call
+Effect = Send | Reply | StoreEntries | Load | Think | CallWebhook

@@ -41,7 +41,7 @@ class Origin(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class TableOpened(Entry, frozen=True, tag="opened"):
     """The first entry: the table exists. The seed is the server's secret until the game is over.
 
     The version is that of the record format, which says what the built-in deck is; logs that are older than the second
@@ -175,7 +175,7 @@ class Voted(Entry, frozen=True, tag="voted"):
     id: str = ""
 
 
-class SatIn(Entry, frozen=True, tag="sat-in"):
+class BotSatIn(Entry, frozen=True, tag="sat-in"):
     """A bot plays for somebody who is away."""
 
     seat: int
@@ -248,8 +248,8 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 AnyEntry = (
-    Opened | ChairChanged | Invited | Seated | Committed | Closed | Revealed | Voided | Left | Began
-    | Decided | TookBack | Requested | Answered | Voted | SatIn | Returned | Premoved | Hooked | Said
+    TableOpened | ChairChanged | Invited | Seated | Committed | Closed | Revealed | Voided | Left | Began
+    | Decided | TookBack | Requested | Answered | Voted | BotSatIn | Returned | Premoved | Hooked | Said
     | Muted | Resumed | Rematched | Ended
 )  # fmt: skip
 

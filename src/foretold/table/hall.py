@@ -11,8 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from foretold.table import automatic, clocks, commands, entries
-from foretold.table import remote as elsewhere
+from foretold.table import automatic, clocks, commands, entries, remote
 from foretold.table.entries import AnyEntry, Origin
 from foretold.table.jobs import Work
 from foretold.table.refusals import Refused
@@ -172,7 +171,7 @@ class Hall(Work):
     def _read_in(self, slot: Slot, log: Sequence[AnyEntry], built: Table | None) -> Pending | None:
         """Bring a table up to date; what those who watch it are to be told then."""
         if slot.table is not None:  # another server was quicker
-            found = elsewhere.catch_up(slot.table, log)
+            found = remote.catch_up(slot.table, log)
             slot.table.ahead = self._ahead
             return found
         slot.table = built or Table.of_log(slot.id, log)  # after a restart, a conflict, or a failure that was none
@@ -200,11 +199,11 @@ class Hall(Work):
         for table in list(self.slots):
             self.changed(table, EVERYTHING)
 
-    def attended(self, table: str, present: elsewhere.Attendance, now: int) -> None:
+    def attended(self, table: str, present: remote.Attendance, now: int) -> None:
         """People are connected to another server."""
         slot = self.slots.get(table)
         if slot is not None:
-            elsewhere.note_attendance(slot, present, now)
+            remote.note_attendance(slot, present, now)
 
     def accompanied(self, since: int) -> None:
         """Another server is there, since then: the players' time went on without this one."""

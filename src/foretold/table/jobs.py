@@ -16,11 +16,11 @@ from foretold.play.versions import CURRENT, version_of
 from foretold.table import automatic, clocks, commands, fair, first_seat
 from foretold.table.alarms import Alarms
 from foretold.table.apply_entries import enter
-from foretold.table.broadcast import Teller
+from foretold.table.broadcast import Broadcaster
 from foretold.table.command_handlers import Sender, decision, done_before, ruling
 from foretold.table.deal import silent
-from foretold.table.effects import Effect, Load, Reply, Store, Think
-from foretold.table.entries import AnyEntry, Opened, Origin, Voided
+from foretold.table.effects import Effect, Load, Reply, StoreEntries, Think
+from foretold.table.entries import AnyEntry, Origin, TableOpened, Voided
 from foretold.table.fair import Entropy
 from foretold.table.pace import USUAL, Metronome, Pace
 from foretold.table.refusals import Refused
@@ -55,7 +55,7 @@ class Work:
         self.entropy = entropy
         self._metronome = Metronome(pace)
         self.slots: dict[str, Slot] = {}
-        self._teller = Teller()
+        self._teller = Broadcaster()
         self.connections = self._teller.connections
         self._alarms = Alarms(self.slots)
         self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
@@ -253,7 +253,7 @@ class Work:
         if origin is None:  # another game's cards are played on with its own options
             settings = first_seat.drawn(settings, self.entropy)
         version = CURRENT if origin is None else version_of(origin.record["format"])
-        opened = Opened(
+        opened = TableOpened(
             at=now - self._ahead,
             ahead=self._ahead,
             settings=settings,
@@ -271,7 +271,7 @@ class Work:
             return
         slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
         self.slots[id_] = slot
-        self._teller.want(Store(id_, 1, (opened,), summary(table, now)))
+        self._teller.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
         """A table was opened; at a rematch the old one is told before anybody else."""

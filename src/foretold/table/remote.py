@@ -49,4 +49,4 @@ def _left(slot: Slot) -> Iterator[tuple[int, int]]:
 def note_attendance(slot: Slot, present: Attendance, now: int) -> None:
     """People at a table who are connected to another server."""
     for seat, ago in present.items():
-        slot.elsewhere[seat] = max(now - ago, slot.elsewhere.get(seat, 0))
+        slot.heard_remotely[seat] = max(now - ago, slot.heard_remotely.get(seat, 0))

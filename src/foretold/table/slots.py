@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from foretold.table import clocks
-from foretold.table.allowance import Allowance, Bucket, watching
+from foretold.table.allowance import Allowance, AllowanceBucket, watching
 from foretold.table.automatic import Turn
 from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
@@ -38,7 +38,7 @@ class Connection:
     heard: int
     watches: set[str] = field(default_factory=set)
     asker: Asker = field(init=False)  # made once, and not with every message
-    may_watch: Bucket = field(init=False)
+    may_watch: AllowanceBucket = field(init=False)
 
     def __post_init__(self) -> None:
         self.asker = Asker(self.number, None, self.lang)
@@ -129,7 +129,7 @@ class Slot:
     wake_at: int | None = None
     away: dict[int, int] = field(default_factory=dict)
     left_at: dict[str, int] = field(default_factory=dict)  # when a person's last connection ended
-    elsewhere: dict[int, int] = field(default_factory=dict)  # when seats were heard by other servers
+    heard_remotely: dict[int, int] = field(default_factory=dict)  # when seats were heard by other servers
     noted: int = 0  # another server has stored entries up to this number
     told: int = 0  # the version that watchers know of
     touched: int = 0
@@ -148,7 +148,7 @@ class Slot:
             if state.who is not None and state.stand_in is None:
                 here = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
                 taken_at = state.taken_at if state.taken_at <= now + clocks.LEEWAY else 0  # by another clock
-                last = max(here, self.elsewhere.get(seat, 0), taken_at)
+                last = max(here, self.heard_remotely.get(seat, 0), taken_at)
                 if now - last >= SILENCE:
                     away[seat] = last
         return away
@@ -165,14 +165,14 @@ class Slot:
         self.touched += by
         self.due += by
         self.wake_at = None
-        for times in (self.away, self.left_at, self.elsewhere):
+        for times in (self.away, self.left_at, self.heard_remotely):
             for key in times:
                 times[key] += by  # type: ignore[index]  # of seats or of people, each with its own
 
     def has_company(self, now: int) -> bool:
         """Whether somebody who plays is there, here or at another server."""
         seats_here = any(viewer is not None for viewer in self.watchers.values())
-        return seats_here or any(now - heard < SILENCE for heard in self.elsewhere.values())
+        return seats_here or any(now - heard < SILENCE for heard in self.heard_remotely.values())
 
     def ready_table(self) -> Table:
         """The table, where it must be in memory."""

@@ -10,7 +10,7 @@ from foretold.table.settings import DaysClock
 from foretold.table.table import Table
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """What a list shows without reading the log."""
 
     phase: Phase
@@ -26,10 +26,10 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
 
 
-def summary(table: Table, now: int) -> Summary:
+def summary(table: Table, now: int) -> TableSummary:
     """The line of a table as it is now."""
     deadline = clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None
-    return Summary(
+    return TableSummary(
         phase=table.phase,
         game=table.settings.game,
         players=len(table.seats),

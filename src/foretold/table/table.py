@@ -10,10 +10,11 @@ from foretold.play.game import Game
 from foretold.play.state import State
 from foretold.table import chat, clocks, entries
 from foretold.table.deal import Deal
-from foretold.table.entries import AnyEntry, Ending, Opened, Origin
+from foretold.table.entries import AnyEntry, Ending, Origin, TableOpened
 from foretold.table.messages import Phase
 from foretold.table.seats import SeatState
 from foretold.table.settings import Settings, checked
+from foretold.workarounds import dispatch_of
 
 #: Who made the decisions that a fork begins with.
 NOBODY = -1
@@ -49,7 +50,7 @@ class Table:
         "ahead",
     )
 
-    def __init__(self, id_: str, opened: Opened) -> None:
+    def __init__(self, id_: str, opened: TableOpened) -> None:
         self.id = id_
         self.settings: Settings = opened.settings
         self.game: Game = checked(opened.settings, opened.version)
@@ -70,7 +71,7 @@ class Table:
         self.request: OpenRequest | None = None
         self.votes: dict[int, dict[int, entries.Vote]] = {}  # about whom, by whom
         self.sit_ins: list[SitIn] = []
-        self.chat: list[chat.Line] = []
+        self.chat: list[chat.RememberedLine] = []
         self.deciders: list[tuple[int, entries.By]] = []
         self.ahead = opened.ahead  # by how much the hall's time is ahead of the system's clock; the hall keeps it right
         self.asked_at = clocks.reading(self, opened)
@@ -94,7 +95,7 @@ class Table:
     @classmethod
     def opened(cls, id_: str, first: AnyEntry) -> Table:
         """The table that the first entry of a log opens."""
-        if not isinstance(first, Opened):
+        if not isinstance(first, TableOpened):
             raise TypeError("a log begins with the entry that opens the table")
         return cls(id_, first)
 
@@ -276,7 +277,7 @@ class Table:
         self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
 
     @_on.register
-    def _(self, entry: entries.SatIn) -> None:
+    def _(self, entry: entries.BotSatIn) -> None:
         if self.actor == entry.seat:
             at = clocks.reading(self, entry)
             clocks.spend(self, at)
@@ -309,7 +310,7 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Said) -> None:
-        chat.remember(self.chat, chat.Line(self.version + 1, entry.seat, entry.text, entry.at))
+        chat.remember(self.chat, chat.RememberedLine(self.version + 1, entry.seat, entry.text, entry.at))
 
     @_on.register
     def _(self, entry: entries.Muted) -> None:
@@ -346,5 +347,5 @@ class Table:
         return state
 
 
-#: What takes an entry of a type into account; found once for each type, where a method would look every time.
-_handler_of = cache(Table.__dict__["_on"].dispatcher.dispatch)
+#: The function that applies entries of a type, looked up once for each type.
+_handler_of = cache(dispatch_of(Table, "_on"))

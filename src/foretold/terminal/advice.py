@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foretold.bots import Choice
-from foretold.terminal.sitting import usual_level
+from foretold.terminal.local_game import usual_level
 from foretold.terminal.teller import Teller, View
 from foretold.words import bot_name
 

@@ -23,7 +23,7 @@ _MOST_DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Command:
+class TypedCommand:
     """A command and what was typed after it."""
 
     name: str
@@ -37,14 +37,14 @@ def command_word(name: str, lang: str) -> str:
 
 def read_answer(
     line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str
-) -> Command | MenuEntry | str | None:
+) -> TypedCommand | MenuEntry | str | None:
     """The command, menu entry or action that a line means; None if it means nothing here.
 
     `legal` has the actions in notation and, for each, the form in which a person types it.
     """
     text = folded(line)
     if not text:
-        return Command(AGAIN)
+        return TypedCommand(AGAIN)
     number = str(int(text)) if text.isdecimal() and len(text) <= _MOST_DIGITS else text
     for entry in entries:
         if entry.key == number:
@@ -55,7 +55,7 @@ def read_answer(
     return read_command(line, lang) or _by_card(text, legal)
 
 
-def read_command(line: str, lang: str) -> Command | None:
+def read_command(line: str, lang: str) -> TypedCommand | None:
     """The command that a line begins with."""
     # Any white space: a Japanese keyboard has a wide one.
     word, *rest = line.split(maxsplit=1) or [""]
@@ -63,7 +63,7 @@ def read_command(line: str, lang: str) -> Command | None:
     text = _SHORT.get(text, text)
     for name in COMMANDS:
         if text in (name, folded(command_word(name, lang))):
-            return Command(name, "".join(rest).strip())
+            return TypedCommand(name, "".join(rest).strip())
     return None
 
 

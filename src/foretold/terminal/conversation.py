@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 from foretold.terminal import events
 from foretold.terminal.advice import hint
-from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, Command, command_word, read_answer
+from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, TypedCommand, command_word, read_answer
 from foretold.terminal.files import Files
+from foretold.terminal.local_game import LocalGame
 from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
-from foretold.terminal.sitting import Sitting
 from foretold.terminal.teller import MenuEntry, View, chosen_options
-from foretold.terminal.thinking import patience
 from foretold.terminal.voice import Voice
+from foretold.terminal.wait_notice import notify_after
 from foretold.words import counted, harmless
 
 INTERRUPTED = 130
@@ -39,16 +39,16 @@ class LeavingError(Exception):
 class Conversation:
     """One person's game, line by line."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, keeper: Keeper, manner: Manner) -> None:
+    def __init__(self, local_game: LocalGame, screen: Screen, keeper: Keeper, manner: Manner) -> None:
         self.screen = screen
         self.manner = manner
         self.files = Files(keeper, screen, manner.lang, practice=manner.practice)
-        self._sit(sitting)
+        self._sit(local_game)
 
-    def _sit(self, sitting: Sitting) -> None:
+    def _sit(self, local_game: LocalGame) -> None:
         """Take a seat in a game, new or gone on with."""
-        self.sitting = sitting
-        self.voice = Voice(sitting.state.game, self.manner.lang, sitting.seat, sitting.players)
+        self.local_game = local_game
+        self.voice = Voice(local_game.state.game, self.manner.lang, local_game.seat, local_game.players)
         self.teller = self.voice.teller(self.voice)
         self.narrator = Narrator(self.screen, self.teller)
 
@@ -56,10 +56,10 @@ class Conversation:
         """Play to the end; returns the status to leave with."""
         try:
             self._open()
-            while not self.sitting.state.is_over:
+            while not self.local_game.state.is_over:
                 self._decide()
-            self.narrator.catch_up(self.sitting.view())
-            self.narrator.lines(self.teller.verdict(self.sitting.view()))
+            self.narrator.catch_up(self.local_game.view())
+            self.narrator.lines(self.teller.verdict(self.local_game.view()))
             return self.files.farewell(over=True)
         except LeavingError:
             return self.files.farewell()
@@ -72,14 +72,14 @@ class Conversation:
 
     def _open(self) -> None:
         """Say who plays what, and where it is kept; in a game gone on with, how it stands."""
-        sitting, voice, view = self.sitting, self.voice, self.sitting.view()
+        local_game, voice, view = self.local_game, self.voice, self.local_game.view()
         players = [voice.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(voice.names)]
-        game = voice.say(f"game-{sitting.state.game.name}")
+        game = voice.say(f"game-{local_game.state.game.name}")
         self.screen.say(voice.say("play-opening", game=game, players=voice.listed(players)))
         options = chosen_options(voice, view)
         if options:
             self.screen.say(voice.say("play-options", options=voice.listed(options)))
-        self.files.keep(sitting.record())
+        self.files.keep(local_game.record())
         self.files.tell("play-kept")
         if self.manner.practice:
             self.screen.say(voice.say("play-practice"))
@@ -96,29 +96,29 @@ class Conversation:
         if view["over"]:
             self.narrator.summarise(view)
             return [events.sentence(self.voice, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
-        told_anyway = self.sitting.my_turn and self.teller.situation(view)
+        told_anyway = self.local_game.my_turn and self.teller.situation(view)
         return self.teller.players(view) if told_anyway else self.teller.overview(view)
 
     # Deciding
 
     def _decide(self) -> None:
         """One decision, the person's or a bot's, and the record of it."""
-        if self.sitting.my_turn:
+        if self.local_game.my_turn:
             action = self._ask()
             if not action:
                 return
         else:
-            self.narrator.tell_finished_turns(self.sitting.view())
+            self.narrator.tell_finished_turns(self.local_game.view())
             action = self._bot()
-        self.sitting.do(action)
-        self.files.keep(self.sitting.record())
+        self.local_game.do(action)
+        self.files.keep(self.local_game.record())
 
     def _bot(self) -> str:
         """What the bot decides; the person is told if it takes long."""
-        seat = self.sitting.state.actor
+        seat = self.local_game.state.actor
         assert seat is not None  # noqa: S101 - the game is not over
-        with patience(self._waiting(seat)):
-            return self.sitting.bot_decides(self.manner.budget).action
+        with notify_after(self._waiting(seat)):
+            return self.local_game.bot_decides(self.manner.budget).action
 
     def _waiting(self, seat: int) -> Callable[[], None]:
         def tell() -> None:
@@ -130,7 +130,7 @@ class Conversation:
 
     def _ask(self) -> str:
         """Ask the person; returns the action, or nothing if the game has changed under the question."""
-        view = self.sitting.view()
+        view = self.local_game.view()
         self.narrator.catch_up(view)
         self.screen.gap()
         self.narrator.lines(self.teller.situation(view))
@@ -157,7 +157,7 @@ class Conversation:
             return list(entry.inner), entry.question
         return self.teller.menu(view), self.teller.question(view)
 
-    def _read(self, menu: Sequence[MenuEntry], view: View) -> Command | MenuEntry | str:
+    def _read(self, menu: Sequence[MenuEntry], view: View) -> TypedCommand | MenuEntry | str:
         """Read lines until one means something."""
         while True:
             line = self.screen.read()
@@ -186,7 +186,7 @@ class Conversation:
 
     # Commands
 
-    def _obey(self, command: Command, view: View) -> bool:
+    def _obey(self, command: TypedCommand, view: View) -> bool:
         """Do what a command says; returns whether the game is another one now."""
         name = command.name
         if name == "quit":
@@ -196,10 +196,10 @@ class Conversation:
         if name == "resume":
             return self._resume(command.argument)
         if name == "save":
-            self.files.copy(command.argument, self.sitting.record())
+            self.files.copy(command.argument, self.local_game.record())
         elif name == "hint":
-            with patience(self._waiting(self.sitting.seat)):
-                choice = self.sitting.advice(self.manner.budget)
+            with notify_after(self._waiting(self.local_game.seat)):
+                choice = self.local_game.advice(self.manner.budget)
             self.narrator.lines(hint(choice, self.teller, view))
         else:
             self._inform(name, view)
@@ -232,25 +232,25 @@ class Conversation:
         if not self.manner.practice:
             self.screen.say(self.voice.say("play-undo-practice"))
             return False
-        action = self.sitting.take_back()
+        action = self.local_game.take_back()
         if not action:
             self.screen.say(self.voice.say("play-undo-nothing"))
             return False
-        now = self.sitting.view()
+        now = self.local_game.view()
         self.narrator.skip(now)
         self.screen.say(self.voice.say("play-undone", choice=self.teller.action(action, now)))
-        self.files.keep(self.sitting.record())
+        self.files.keep(self.local_game.record())
         return True
 
     def _resume(self, argument: str) -> bool:
         """Go on with another saved game."""
         try:
-            sitting = self.files.resume(argument)
+            local_game = self.files.resume(argument)
         except SavingError as error:
             self.screen.say(str(error))
             return False
-        if sitting is None:
+        if local_game is None:
             return False
-        self._sit(sitting)
+        self._sit(local_game)
         self._open()
         return True

@@ -7,9 +7,9 @@ from pathlib import Path
 from foretold.errors import ForetoldError, InvalidSeat
 from foretold.play.record import Record
 from foretold.terminal import saving
+from foretold.terminal.local_game import LocalGame
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import Screen
-from foretold.terminal.sitting import Sitting
 from foretold.words import harmless, say
 
 #: What a record calls the person who gave no name.
@@ -17,21 +17,21 @@ PERSON = "You"
 _NOT_SAVED = 1
 
 
-def open_sitting(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[Sitting, Path]:
+def open_local_game(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[LocalGame, Path]:
     """The game that a file holds, and where to keep it from now on; a `SavingError` says what is wrong."""
     record = saving.read_record(path, lang)
     try:
-        sitting = Sitting.of(record, seat, levels, name)
+        local_game = LocalGame.of(record, seat, levels, name)
     except InvalidSeat:  # the person's fault, not the file's
         raise
     except ForetoldError as error:
         raise saving.broken(path, error, lang) from None
-    return sitting, saving.new_file(record.game) if _would_lose(record, sitting) else path
+    return local_game, saving.new_file(record.game) if _would_lose(record, local_game) else path
 
 
-def _would_lose(record: Record, sitting: Sitting) -> bool:
+def _would_lose(record: Record, local_game: LocalGame) -> bool:
     """Whether a record, written over, would lose what is not this person's: others' names, or a server's proof."""
-    replaced = zip(record.players or [], sitting.players, strict=False)
+    replaced = zip(record.players or [], local_game.players, strict=False)
     return record.table is not None or any(known not in ("", now) for known, now in replaced)
 
 
@@ -84,15 +84,15 @@ class Files:
         else:
             self.tell("play-saved", path)
 
-    def resume(self, argument: str) -> Sitting | None:
+    def resume(self, argument: str) -> LocalGame | None:
         """The command resume: the game in a file, or the one that was played last before this."""
         path = _path(argument) if argument else saving.latest(self.keeper.path)
         if path is None:
             self._screen.say(say("play-resume-none", self._lang))
             return None
-        sitting, place = open_sitting(path, None, [], PERSON, self._lang)
+        local_game, place = open_local_game(path, None, [], PERSON, self._lang)
         self.keeper = Keeper(place)
-        return sitting
+        return local_game
 
 
 def _path(argument: str) -> Path:

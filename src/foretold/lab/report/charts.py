@@ -23,7 +23,7 @@ _DARKEST = 0.5
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """A label and its estimates, one for each series (None: nothing to show)."""
 
     label: str
@@ -40,11 +40,11 @@ class Look:
     also: tuple[Estimate, ...] = ()
 
 
-def _all(lines: Sequence[Line]) -> list[Estimate]:
+def _all(lines: Sequence[ChartLine]) -> list[Estimate]:
     return [estimate for line in lines for estimate in line.estimates if estimate is not None]
 
 
-def lying(lines: Sequence[Line], look: Look, *, bars: bool) -> Drawing:
+def lying(lines: Sequence[ChartLine], look: Look, *, bars: bool) -> Drawing:
     """A line for each label: bars from 0, or points where the eye should compare intervals."""
     series = len(lines[0].estimates)
     gap = 11 if series <= _FEW else 6
@@ -114,7 +114,7 @@ def _standing_axis(drawing: Drawing, axis: Axis, look: Look) -> None:
         drawing.line(_LEFT, axis.at(0), WIDTH - 6, axis.at(0), "zero")
 
 
-def _feet(drawing: Drawing, lines: Sequence[Line], places: Sequence[float], bottom: float) -> None:
+def _feet(drawing: Drawing, lines: Sequence[ChartLine], places: Sequence[float], bottom: float) -> None:
     """The labels under the plot: as many as there is room for."""
     widest = max(text_width(line.label) for line in lines) + 8
     room = (WIDTH - _LEFT) / len(lines)
@@ -123,7 +123,7 @@ def _feet(drawing: Drawing, lines: Sequence[Line], places: Sequence[float], bott
         drawing.text(places[number], bottom + 16, lines[number].label, "middle", "tick")
 
 
-def columns(lines: Sequence[Line], look: Look) -> Drawing:
+def columns(lines: Sequence[ChartLine], look: Look) -> Drawing:
     """Columns that stand side by side on an axis of numbers."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
@@ -148,7 +148,7 @@ def columns(lines: Sequence[Line], look: Look) -> Drawing:
     return drawing
 
 
-def lines_through(lines: Sequence[Line], look: Look, *, diagonal: bool = False) -> Drawing:
+def lines_through(lines: Sequence[ChartLine], look: Look, *, diagonal: bool = False) -> Drawing:
     """Points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
@@ -174,7 +174,7 @@ def lines_through(lines: Sequence[Line], look: Look, *, diagonal: bool = False) 
     return drawing
 
 
-def heat(rows: Sequence[Line], heads: Sequence[str], look: Look) -> Drawing:
+def heat(rows: Sequence[ChartLine], heads: Sequence[str], look: Look) -> Drawing:
     """A field for each label and head, the darker the larger; framed where both are the same."""
     wide, high = (WIDTH - _LEFT - 8) / len(heads), 30
     drawing = Drawing(_TOP + high * len(rows) + _FOOT)

@@ -14,7 +14,7 @@ from foretold.server.auth import ANYBODY, KNOWN, PEOPLE
 from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, ended, frames, gathered, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
-from foretold.server.routing import JSON, NDJSON, Answer, Call, Routes
+from foretold.server.routing import JSON, NDJSON, Call, RawAnswer, Routes
 from foretold.store.exchange import Exported
 from foretold.table.entries import Origin
 from foretold.table.settings import STAND_IN, ForBot, ForPerson, Settings
@@ -40,20 +40,20 @@ async def finished_game(call: Call, table: str) -> Finished:
 
 
 @routes.add("GET", "/api/v1/games/{table}/record", answer=Record, access=ANYBODY)
-async def record(call: Call) -> Answer:
+async def record(call: Call) -> RawAnswer:
     """The record of a finished game, to keep."""
     table = call.path("table")
     game = await finished_game(call, table)
     headers = {**FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
-    return Answer(game.text.encode(), JSON, headers)
+    return RawAnswer(game.text.encode(), JSON, headers)
 
 
 @routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, access=ANYBODY)
-async def result(call: Call) -> Answer:
+async def result(call: Call) -> RawAnswer:
     """How a finished game ended, with every round: showdowns, or bets and tricks."""
     game = await finished_game(call, call.path("table"))
     body = await call.context.replays.run(call.queue, lambda: msgspec.json.encode(outcome(game)))
-    return Answer(body, JSON, FOR_EVER)
+    return RawAnswer(body, JSON, FOR_EVER)
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 @routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, access=ANYBODY)
-async def replay(call: Call) -> Answer:
+async def replay(call: Call) -> RawAnswer:
     """A finished game as any seat saw it, as a spectator did, or with open cards."""
     game = await finished_game(call, call.path("table"))
     part = call.query
@@ -85,7 +85,7 @@ async def replay(call: Call) -> Answer:
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
     body = await call.context.replays.run(call.queue, _replayed, game, eyes, part, packed)
     headers = {**FOR_EVER, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Answer(body, JSON, headers)
+    return RawAnswer(body, JSON, headers)
 
 
 def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> bytes:
@@ -137,7 +137,7 @@ async def fork(call: Call) -> Opened:
 
 
 @routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, access=KNOWN)
-async def export(call: Call) -> Answer:
+async def export(call: Call) -> RawAnswer:
     """All of the caller's finished games, one a line."""
     lines = []
     for line in await call.context.store.tables_of(call.caller.who, _MOST_EXPORTED):
@@ -147,4 +147,4 @@ async def export(call: Call) -> Answer:
             except ForetoldError:  # one that can't be read keeps nobody from the others
                 continue
             lines.append(msgspec.json.encode(Exported(line.table, game.text)) + b"\n")
-    return Answer(b"".join(lines), NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})
+    return RawAnswer(b"".join(lines), NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})

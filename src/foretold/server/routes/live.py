@@ -12,7 +12,7 @@ from aiohttp import web
 
 from foretold.server import connections
 from foretold.server.auth import ANYBODY, KNOWN, Caller
-from foretold.server.limits import Bucket
+from foretold.server.limits import TokenBucket
 from foretold.server.logs import places
 from foretold.server.loop_lag import SLOW
 from foretold.server.routing import NDJSON, Call, Routes
@@ -62,7 +62,7 @@ class _Socket:
         self._leave = leave
         self._is_person = call.caller.role == "person"
         self._wire = wire = _wire(call, "socket", transport, self._end)
-        bucket = Bucket(config.message_rate or float("inf"), config.message_burst)
+        bucket = TokenBucket(config.message_rate or float("inf"), config.message_burst)
         self._websocket: WebSocket = WebSocket(
             transport,
             config.message_bytes,

@@ -12,7 +12,7 @@ from foretold.server.preview import picture
 from foretold.server.refusals import refuse
 from foretold.server.routes.games import FOR_EVER, finished_game
 from foretold.server.routes.pages import plain_front
-from foretold.server.routing import HTML, PNG, Answer, Call, Routes
+from foretold.server.routing import HTML, PNG, Call, RawAnswer, Routes
 from foretold.server.share_text import Shared, shared
 from foretold.server.site import File
 
@@ -37,7 +37,7 @@ PAGES = {
 ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
 
 
-async def page(call: Call) -> web.Response | Answer:
+async def page(call: Call) -> web.Response | RawAnswer:
     """A page of the web client; without the client, what there is instead."""
     kind = _kind(call)
     if not site.is_built():
@@ -71,7 +71,7 @@ for _path in PAGES:
 
 
 @routes.add("GET", "/g/{table}/preview.png", answer=str, media=PNG, access=ANYBODY)
-async def preview_picture(call: Call) -> Answer:
+async def preview_picture(call: Call) -> RawAnswer:
     """The picture that is shown beside the link of a finished game."""
     if not site.is_built():
         refuse("address-unknown")
@@ -83,9 +83,9 @@ async def preview_picture(call: Call) -> Answer:
             refuse("too-fast")
         found = await context.pictures.run(call.queue, picture, game, call.lang)
         if found is None:  # the picture of the house, this time
-            return Answer(site.files()["icons/share.png"].body, PNG)
+            return RawAnswer(site.files()["icons/share.png"].body, PNG)
         context.previews.keep(table, call.lang, found)
-    return Answer(found, PNG, FOR_EVER)
+    return RawAnswer(found, PNG, FOR_EVER)
 
 
 @routes.add("GET", "/app/{file}", answer=str, media="text/javascript", access=ANYBODY)

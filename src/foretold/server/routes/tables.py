@@ -11,8 +11,8 @@ from foretold.errors import ForetoldError
 from foretold.server import deck_reader as deck_reading
 from foretold.server.auth import ANYBODY, KNOWN, PEOPLE, PLAYERS
 from foretold.server.refusals import refuse
-from foretold.server.routing import Answer, Call, Routes
-from foretold.store import Line
+from foretold.server.routing import Call, RawAnswer, Routes
+from foretold.store import TableListing
 from foretold.table import commands, news
 from foretold.table.broadcast import admits_spectators
 from foretold.table.messages import Phase, TableTold
@@ -65,14 +65,14 @@ class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, access=ANYBODY)
-async def see_table(call: Call) -> Answer:
+async def see_table(call: Call) -> RawAnswer:
     """A table as the caller may see it: with their own seat's view, or as a spectator."""
     who, since, clock = call.caller.who, call.query.since, call.context.effects_runner.clock
 
     def read(table: Table) -> bytes:
         return news.whole(table, viewer(table, who), since, clock.now())
 
-    return Answer(await call.context.effects_runner.read(call.path("table"), read))
+    return RawAnswer(await call.context.effects_runner.read(call.path("table"), read))
 
 
 def viewer(table: Table, who: str) -> news.Viewer:
@@ -154,7 +154,7 @@ async def my_games(call: Call) -> Lines:
     return Lines(sorted(wanted, key=lambda line: (0 if line.your_turn else order[line.phase], -line.changed)))
 
 
-async def _actor(call: Call, line: Line) -> int | None:
+async def _actor(call: Call, line: TableListing) -> int | None:
     """Who decides at a table. A list knows that of turn-based games only: the others change too often to be written.
 
     A table that is not in memory, and has a clock that would run for nobody, is not woken for a list.
@@ -171,7 +171,7 @@ async def _actor(call: Call, line: Line) -> int | None:
     return actor
 
 
-def _line(line: Line, seat: int | None, actor: int | None) -> TableLine:
+def _line(line: TableListing, seat: int | None, actor: int | None) -> TableLine:
     your_turn = seat is not None and actor == seat
     return TableLine(
         table=line.table, phase=line.phase, game=line.game, players=line.players, clock=line.clock, free=line.free,

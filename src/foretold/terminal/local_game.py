@@ -26,7 +26,7 @@ def usual_level(slug: str) -> str:
     return next(level for level in _USUAL if level in known)
 
 
-class Sitting:
+class LocalGame:
     """The state of a game, who sits where, and the person's decisions so far."""
 
     def __init__(self, state: State, seat: int, players: Sequence[str], mine: Sequence[int] = ()) -> None:
@@ -42,7 +42,7 @@ class Sitting:
     @classmethod
     def new(
         cls, game: str, options: Mapping[str, Any], seat: int, levels: Sequence[str], seed: Any, name: str
-    ) -> Sitting:
+    ) -> LocalGame:
         """Deal a new game; ``levels`` are those of the other seats in order, again from the first if there are few."""
         state = foretold.game(game, **options).deal(seed=seed)
         count = state.game.players
@@ -51,7 +51,7 @@ class Sitting:
         return cls(state, seat, [name if place == seat else BOT + next(others) for place in range(count)])
 
     @classmethod
-    def of(cls, record: Record, seat: int | None, levels: Sequence[str], name: str) -> Sitting:
+    def of(cls, record: Record, seat: int | None, levels: Sequence[str], name: str) -> LocalGame:
         """Go on with a record. The person has the first seat that is not a bot's; other people's seats get bots."""
         state = replay(record)
         names = record.players or [""] * state.game.players
