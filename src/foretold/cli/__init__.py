@@ -1,4 +1,4 @@
-"""The command line: `foretold` and what follows it."""
+"""The command line: `foretold` and its commands."""
 
 from __future__ import annotations
 

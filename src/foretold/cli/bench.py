@@ -1,4 +1,4 @@
-"""`foretold bench`: measures how fast Foretold is on this machine."""
+"""`foretold bench`: measure how fast Foretold is on this machine."""
 
 import argparse
 import json

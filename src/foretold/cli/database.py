@@ -1,4 +1,4 @@
-"""What commands that use a server's database have in common."""
+"""Shared code of the commands that use a server's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`foretold export FILE`: writes the games of a server, of a player or of one table into a file."""
+"""`foretold export FILE`: write the games of a server, of a player or of one table to a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a person names: one to read, one to write."""
+"""Read and write files that a person names."""
 
 import os
 import sys

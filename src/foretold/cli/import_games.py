@@ -1,4 +1,4 @@
-"""`foretold import FILE`: takes the games of a file into a server's database."""
+"""`foretold import FILE`: import the games of a file into a server's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`foretold play`: a game in the terminal, against bots."""
+"""`foretold play`: play in the terminal against bots."""
 
 from __future__ import annotations
 

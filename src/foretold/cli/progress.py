@@ -1,4 +1,4 @@
-"""A progress bar for what takes longer than a moment."""
+"""A progress bar for long work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SHORTEST_BAR = 4
 
 
 class Progress:
-    """Shows on a terminal how far the work is; on anything else, nothing."""
+    """A progress bar on a terminal. Elsewhere it shows nothing."""
 
     def __init__(self, total: int, message: str, lang: str, stream: IO[str]) -> None:
         self._total = total
@@ -65,7 +65,7 @@ class Progress:
 
 
 class Steps:
-    """A progress bar for work of which the whole is known only when it has begun."""
+    """A progress bar for work whose total is known only after it has begun."""
 
     def __init__(self, message: str, lang: str, stream: IO[str]) -> None:
         self._message, self._lang, self._stream = message, lang, stream

@@ -1,4 +1,4 @@
-"""`foretold rate GAME --bots …`: a rated tournament between bots."""
+"""`foretold rate GAME --bots …`: run a rated tournament between bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament in words: the tables for the terminal, and a page with the plots."""
+"""Show a tournament: tables for the terminal, and a page with the plots."""
 
 from __future__ import annotations
 

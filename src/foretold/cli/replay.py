@@ -1,4 +1,4 @@
-"""`foretold replay FILE`: replays a saved game, checks it, and shows how it went."""
+"""`foretold replay FILE`: replay a saved game, check it, and show it."""
 
 from __future__ import annotations
 

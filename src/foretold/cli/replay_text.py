@@ -1,4 +1,4 @@
-"""A replayed game in words: a table for each finished round, and the result."""
+"""Show a replayed game as text: a table for each finished round, and the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`foretold restore FILE`: makes a database of a backup."""
+"""`foretold restore FILE`: make a database from a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`foretold serve`, and plain `foretold`: the table on this machine."""
+"""`foretold serve`, and plain `foretold`: start a server on this machine."""
 
 from __future__ import annotations
 

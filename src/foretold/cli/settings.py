@@ -1,4 +1,4 @@
-"""The settings of a server, for every command that has to do with one."""
+"""Read the settings of a server, for every command that needs them."""
 
 from __future__ import annotations
 

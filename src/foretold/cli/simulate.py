@@ -1,4 +1,4 @@
-"""`foretold simulate GAME`: many games between bots, and what came of them."""
+"""`foretold simulate GAME`: play many games between bots, and report the results."""
 
 from __future__ import annotations
 

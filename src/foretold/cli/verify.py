@@ -1,4 +1,4 @@
-"""`foretold verify RECORD`: proves that a server dealt fairly, from the record of the game alone."""
+"""`foretold verify RECORD`: prove that a server dealt fairly, from the record of the game alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measuring: ours and the peers' in turn, on one core, in the same run; the median of several runs."""
+"""Run benchmarks: ours and the peers' in turn, on one core, in the same run; the median of several runs."""
 
 import statistics
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +13,7 @@ PEER_RUNS = 3
 
 @dataclass
 class Measured:
-    """A figure as it was measured, beside its peers; ``missing`` names packages of peers that are not installed."""
+    """A measured figure beside its peers; ``missing`` names packages of peers that are not installed."""
 
     name: str
     value: float

@@ -1,4 +1,4 @@
-"""Duplicate deals: one deal of a tournament is played until every bot has held each seat's hand once."""
+"""Duplicate deals: play one deal of a tournament until every bot has held each seat's hand once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DuplicateDeal:
-    """What a worker needs to know: the game, its options as JSON, the levels of the bots, the cards' seed."""
+    """A deal for a worker: the game, its options as JSON, the levels of the bots, the seed of the cards."""
 
     game: str
     options: str
@@ -33,9 +33,9 @@ class DuplicateDeal:
 
 @dataclass(frozen=True)
 class DealOutcome:
-    """What came of a deal, a row for each game and a column for each seat: who sat there, and what it got.
+    """The outcome of a deal, with a row for each game and a column for each seat: who sat there, and their result.
 
-    Points are the share of the other seats that ended behind, half of one for one that ended level.
+    Points are the share of the other seats that ended behind; a seat that ended level counts half.
     """
 
     seated: NDArray[np.int64]

@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % intervals, from a book's sums; the games are the independent unit.
+"""Means and shares with their 95 % intervals, from sums over games; the games are the independent unit.
 
 Sums are whole numbers of any size, so nothing is lost before the last division.
 """
@@ -16,7 +16,7 @@ from foretold.lab.collect import book
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; without an interval when one game says nothing about the spread."""
+    """A mean and its 95 % interval. There is no interval when one game says nothing about the spread."""
 
     mean: float
     low: float | None
@@ -81,7 +81,7 @@ def wilson(value: Fraction | float, trials: float) -> Estimate:
 
 
 class Tallies:
-    """The sums of one side's book, read as ratios."""
+    """The sums of one table, read as ratios."""
 
     def __init__(self, sums: Sequence[Sequence[int]], bases: Sequence[int], references: Sequence[int]) -> None:
         self._sums = sums

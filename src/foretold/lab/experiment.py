@@ -1,4 +1,4 @@
-"""An experiment: what is to be simulated, in chunks. Chunk k is the same games wherever and whenever it is played."""
+"""An experiment: what to simulate, in chunks. Chunk k is the same games wherever and whenever it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BOT_CHUNK = 8
 
 @dataclass(frozen=True)
 class Experiment:
-    """One table, or two that are compared; who plays; which games."""
+    """One table or two that are compared, the bots, and the games to play."""
 
     name: str
     #: Of each table, as a record has them.

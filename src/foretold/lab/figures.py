@@ -1,4 +1,4 @@
-"""The figures of `foretold bench`: each a function that works for about half a second and returns one number."""
+"""The figures of `foretold bench`: each is a function that works for about half a second and returns one number."""
 
 import os
 import random
@@ -21,7 +21,7 @@ SIMULATIONS = 100_000
 
 @dataclass(frozen=True)
 class Figure:
-    """Something that is measured: its unit, how, and whether one run says enough."""
+    """A figure to measure: its unit, its function, and whether one run is enough."""
 
     unit: str
     measure: Callable[[], float]

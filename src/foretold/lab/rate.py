@@ -32,7 +32,7 @@ FEWEST_BOTS = 2
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot in the table: its rating, its points, its share of the wins and its score, per seat and game."""
+    """One bot in the result: its rating, points, share of wins and score, per seat and game."""
 
     name: str
     level: str
@@ -54,7 +54,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came of it: the bots, best first, and the pairs of neighbours among them."""
+    """The result of a tournament: the bots, best first, and the pairs of neighbours among them."""
 
     game: str
     options: dict[str, Any]

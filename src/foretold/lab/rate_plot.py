@@ -1,4 +1,4 @@
-"""Estimates as a plot: a dot for the mean and a bar for the interval, in SVG, which any page can hold."""
+"""Plot estimates as SVG: a dot for the mean and a bar for the interval."""
 
 from __future__ import annotations
 

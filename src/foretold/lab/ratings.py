@@ -1,4 +1,4 @@
-"""Ratings of bots with openskill, and how far luck with the deals may have moved them."""
+"""Rate bots with openskill, and estimate how far the luck of the deals may have moved the ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster: every node needs Python and Foretold's dependencies, Foretold itself is sent to it."""
+"""Workers on a Ray cluster. Every node needs Python and Foretold's dependencies; Foretold itself is sent to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, lo
 
 
 class RayWorkers(Workers):
-    """All processors of a cluster."""
+    """All processors of a Ray cluster."""
 
     def __init__(self, address: str) -> None:
         self._ray = _connected(address)

@@ -1,4 +1,4 @@
-"""What came of a simulation: every figure with its 95 % interval, of one table or of two that are compared."""
+"""The results of a simulation: every figure with its 95 % interval, for one table or for two that are compared."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORMAT = "foretold-lab/1"
 
 @dataclass(frozen=True)
 class Side:
-    """One figure at one table: over how many trials, its estimate, and its distance from the rest."""
+    """One figure at one table: the number of trials, its estimate, and its distance from the rest."""
 
     count: int
     estimate: Estimate
@@ -37,7 +37,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Row:
-    """One figure: at each table (None: nothing to count there), and the second less the first."""
+    """One figure at each table (None: nothing to count there), and the second minus the first."""
 
     about: Value
     series: Value | None
@@ -160,7 +160,7 @@ def _matched(groups: Sequence[Sequence[Group]]) -> list[list[Group]]:
 
 
 class _Estimator:
-    """Turns counters into estimates."""
+    """Turn counters into estimates."""
 
     def __init__(self, collector: Collector, tallies: list[Tallies], pairs: list[list[int]]) -> None:
         self._tallies = tallies

@@ -33,11 +33,11 @@ class OtherSimulation(Exception):  # noqa: N818 - says what was found
 
 
 class FolderInUse(Exception):  # noqa: N818 - says what was found
-    """Another process is at work in the folder."""
+    """Another process works in the folder."""
 
 
 class RunFolder:
-    """Where a simulation is kept."""
+    """The folder in which a simulation is saved."""
 
     def __init__(self, path: Path, formats: Sequence[str]) -> None:
         self.path = path

@@ -1,9 +1,9 @@
 """A sequential test for the order of bots: its verdict holds however often one looks at it.
 
-Who claims that a number has a mean of at most 0 must accept any bet at fair odds on that: a stake λ of the capital wins
-λ times each new value, between -1 and 1. If the claim is true, the capital is above c at any time with a probability
-of at most 1/c (Ville's inequality): growing 20-fold refutes the claim at 95 %, whenever one stops. Several stakes are
-played side by side, each with an equal part of the capital. Decision record 0008 says why this and no other test.
+If a number has a mean of at most 0, any bet at fair odds on that is acceptable: a stake λ of the capital wins λ times
+each new value, between -1 and 1. If the claim is true, the capital ever exceeds c with a probability of at most 1/c
+(Ville's inequality). So growth by a factor of 20 refutes the claim at 95 %, whenever one stops. Several stakes are
+played side by side, each with an equal part of the capital. Decision record 0008 says why this test was chosen.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _HALVINGS = 40
 
 
 class Order:
-    """Bots by their mean points, and which neighbours are settled; deals are added as they are played."""
+    """Bots by their mean points, and which neighbours are settled. Deals are added as they are played."""
 
     def __init__(self, bots: int) -> None:
         self.bots = bots

@@ -1,4 +1,4 @@
-"""Many games between bots, added up as they are played: memory stays the same however many there are."""
+"""Play many games between bots and add up the results: memory stays the same however many there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What simulations count in a game, as one object: the counters that read its facts, and the figures made of them."""
+"""The statistics of a game in one object: the counters that read its facts, and the figures made of them."""
 
 from __future__ import annotations
 

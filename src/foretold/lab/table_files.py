@@ -1,4 +1,4 @@
-"""Tables in files: CSV, and Parquet with the extra ``lab``. Rows are written block by block: memory stays flat."""
+"""Write tables to files: CSV, and Parquet with the extra ``lab``. Rows are written in blocks, so memory stays flat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ CSV, PARQUET = "csv", "parquet"
 
 
 class ParquetMissing(Exception):  # noqa: N818 - says what is missing
-    """Parquet was asked for, and the package that writes it is not installed."""
+    """Parquet was asked for, but the package that writes it is not installed."""
 
 
 class TableFileWriter(Protocol):
-    """Takes a table block by block, each a list of columns."""
+    """Write a table block by block; each block is a list of columns."""
 
     def write(self, columns: Sequence[Any]) -> None:
         """Add rows, given as columns."""

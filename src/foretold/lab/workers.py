@@ -1,4 +1,4 @@
-"""Where work is done: in processes of this machine, or on a Ray cluster; the same results in the same order."""
+"""Do work in processes of this machine or on a Ray cluster, with the same results in the same order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _AHEAD = 4
 
 
 class Workers(ABC):
-    """Workers who do the same work on many jobs; they are let go at the end of the `with` block."""
+    """Workers that do the same work on many jobs. They stop at the end of the `with` block."""
 
     count: int
 
@@ -120,7 +120,7 @@ class Processes(Workers):
 
 
 class _Process:
-    """One process, and the line to it."""
+    """One process, and the connection to it."""
 
     def __init__(self, context: SpawnContext) -> None:
         self.line, far = context.Pipe()

@@ -52,7 +52,7 @@ def checked_count(name: str, value: Any) -> int:
 
 
 class BatchThreads:
-    """Threads that share out the games of an array; compiled rules run without the interpreter's lock."""
+    """Threads that divide the games of an array; compiled rules run without the interpreter's lock."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
         self.count = checked_count("threads", threads or os.cpu_count() or 1)
@@ -183,7 +183,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class BatchResults:
-    """How many games ended: by game and seat the scores and who won, and by game the number of decisions."""
+    """The results of many games: scores and winners by game and seat, and the number of decisions by game."""
 
     scores: np.ndarray
     winners: np.ndarray

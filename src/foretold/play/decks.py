@@ -1,4 +1,4 @@
-"""Deck files: the built-in ones, and those that people write."""
+"""Load deck files: the built-in ones, and those that people write."""
 
 import os
 from collections.abc import Mapping

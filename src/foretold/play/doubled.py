@@ -1,4 +1,4 @@
-"""Keys that stand twice in a JSON object: readers differ in which of the two counts, so it says two things at once."""
+"""Find keys that appear twice in a JSON object: readers differ in which of the two counts."""
 
 from __future__ import annotations
 

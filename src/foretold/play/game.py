@@ -1,4 +1,4 @@
-"""A game with its options chosen: from here games are dealt."""
+"""A game with its options chosen. It deals new games."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> 
 
 
 class Game:
-    """One of the games, with options and a deck; immutable.
+    """A game with its options and its deck; immutable.
 
-    ``version`` is that of the record format, which says what the built-in deck is.
+    ``version`` is that of the record format, which decides what the built-in deck is.
     """
 
     def __init__(

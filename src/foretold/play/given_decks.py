@@ -1,4 +1,4 @@
-"""Given card orders, from tests and records."""
+"""Card orders given by tests and records."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

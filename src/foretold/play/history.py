@@ -1,4 +1,4 @@
-"""A game as plain arrays: options, card orders and decisions."""
+"""A game as plain arrays: card orders and decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class History:
-    """A game's card orders (the rounds' decks, then the reshuffles) and decisions."""
+    """The card orders (the rounds' decks, then the reshuffles) and decisions of a game."""
 
     game: Game
     orders: np.ndarray

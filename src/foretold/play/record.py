@@ -83,7 +83,7 @@ _DECODER = msgspec.json.Decoder(Record)
 
 
 class _Version(msgspec.Struct):
-    """What is read of a record before all else."""
+    """The version of a record, which is read first."""
 
     format: str
 

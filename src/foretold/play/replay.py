@@ -1,4 +1,4 @@
-"""Replaying a record: the state that it leads to, or what does not fit and where."""
+"""Replay a record: return the state that it leads to, or say what does not fit and where."""
 
 from typing import Any
 

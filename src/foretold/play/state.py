@@ -29,11 +29,11 @@ ROOM = 128
 
 
 class OrderNeeded(ForetoldError):
-    """A round must be dealt or the pile reshuffled, and the order was to be given; the state is unchanged."""
+    """A round must be dealt or the pile reshuffled, but its order has to be given first; the state is unchanged."""
 
 
 class State:
-    """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
+    """A game in progress: options, card orders and decisions so far, and everything that follows from them."""
 
     __slots__ = (
         *("game", "_actions", "_code_of", "_codes", "_decks_given", "_do", "_fresh_seed"),

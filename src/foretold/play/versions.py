@@ -1,7 +1,7 @@
-"""The versions of the record format, and the one place that knows what each of them means.
+"""The versions of the record format; only this module knows what each of them means.
 
-A version fixes which deck a game is played with that names none, so whatever is stored without its deck (a record, the
-log of a table) says its version, or was written when there was but one.
+A version decides which deck a game has that names none. So everything that is stored without its deck (a record, the
+log of a table) names its version, or was written when there was only one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the viewers of a game in progress may know, as JSON, written by compiled code for all of them at once.
+"""Write the views of a game in progress as JSON, for all viewers at once, in compiled code.
 
-A server sends this to everybody at the table after every decision. What a viewer may know is decided in
-``games/*/knowledge/views.py``; here is kept what they need to know of the log.
+A server sends this to everybody at the table after every decision. ``games/*/knowledge/views.py`` decides what a viewer
+may know; this module keeps what those functions need to know of the log.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ROOM = bytes(STRIDE)
 
 
 class Visible:
-    """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
+    """The views of one game in progress. It reads the log on as that grows, and forgets nothing."""
 
     __slots__ = ("_chronicle", "_extra", "_game", "_head", "_looked", "_read")
 

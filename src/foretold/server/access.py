@@ -35,7 +35,7 @@ HEADERS = {
 
 
 class Access:
-    """The rules of the house for requests that come from somewhere."""
+    """Check the host, origin and client address of requests."""
 
     def __init__(self, config: Config) -> None:
         self._config = config

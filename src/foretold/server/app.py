@@ -1,4 +1,4 @@
-"""The application: all routes, and what every answer has in common."""
+"""The aiohttp application: all routes, and the headers and errors that all answers share."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _LONGEST_SECRET = 100
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who calls, and by what right."""
+    """The caller of a request: who it is, and what they may do."""
 
     role: Role = "nobody"
     who: str = ""

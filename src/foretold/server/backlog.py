@@ -12,7 +12,7 @@ OF_AN_ADDRESS, OF_ALL = 8, 64
 
 
 class Waiting(Protocol):
-    """A connection for which bytes wait."""
+    """A connection with bytes that are not sent yet."""
 
     number: int
     address: str

@@ -1,9 +1,9 @@
-"""Run bots in threads of their own, so that no move waits for a bot.
+"""Run bots in their own threads, so that no move waits for a bot.
 
-Thinking time is shared. Quick levels have a thread of their own and never wait for a search. Searches take turns:
-tables where somebody waits come first, then turns go by person, and for each person by table. A table's thinking is
-charged to the one of its people who has the fewest thoughts waiting; a table has one thought at a time, so what waits
-is bounded by the tables in memory.
+Bots share the thinking time. Quick levels have their own thread and never wait for a search. Searches take turns:
+tables where somebody waits come first, then people take turns, then the tables of each person. A decision is charged to
+the person at the table who has the fewest decisions waiting. A table has one decision at a time, so the tables in
+memory limit the queue.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Tell = Callable[[Think, str | None, float], None]
 
 
 class BotQueue:
-    """The queue of decisions that bots have to make; people and tables take turns."""
+    """The queue of decisions for bots; people and tables take turns."""
 
     def __init__(self) -> None:
         self._waited_for: FairQueue[Think] = FairQueue()
@@ -88,7 +88,7 @@ class BotQueue:
 
 
 class Lane:
-    """Some threads, and the decisions that wait for them."""
+    """Some threads, and the queue of decisions for them."""
 
     def __init__(self, threads: int, name: str, waited: Times) -> None:
         self._waited = waited

@@ -1,7 +1,7 @@
-"""The hall's time: the system's clock when the server started, and from then on as much later as time has passed.
+"""The hall's time: the system clock at the start of the server, plus the time that has passed since.
 
-Whoever sets the system's clock neither takes time from a player nor stops anybody's clock. Time in which the machine
-slept does not count: nobody could decide in it.
+So a change of the system clock neither takes time from a player nor stops a clock. Time in which the machine slept does
+not count: nobody could decide then.
 """
 
 import time
@@ -11,7 +11,7 @@ from foretold.table.clocks import LEEWAY
 
 
 class HallClock:
-    """A time scale; servers over one store agree on one."""
+    """A time scale that never jumps. All servers of one store use the same."""
 
     def __init__(self) -> None:
         self.scale = token()  # its name

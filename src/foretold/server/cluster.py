@@ -1,9 +1,9 @@
-"""The cluster: other servers over the same store, what they stored, and who is connected to them.
+"""The cluster: other servers of the same store, what they stored, and who is connected to them.
 
-Every server says a few times in a minute that it is there. As long as it knows of another, it adds who is connected to
-it: somebody who plays by way of one server is not away at any. A server that starts says so at once and is answered,
-so that it knows whether players' time went on without it, and goes by the same time: what the system's clock of each
-says matters to no player.
+Every server sends a heartbeat a few times a minute. While it knows of another server, the heartbeat lists who is
+connected to it, so that a person who plays through one server is not away at another. A server that starts announces
+itself and gets answers. From these it learns whether players' time went on without it, and it takes over the cluster's
+time: the system clocks of the servers do not matter.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Here(msgspec.Struct, frozen=True, tag="here", omit_defaults=True):
 
 
 class HangUp(msgspec.Struct, frozen=True, tag="hang-up", omit_defaults=True):
-    """Connections that must end: of a person, or opened by a credential."""
+    """Connections that must be closed: those of a person, or those opened with a credential."""
 
     who: str = ""
     credential: str = ""
@@ -67,7 +67,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Cluster:
-    """The other servers, as this one knows them."""
+    """The other servers that this one knows of."""
 
     def __init__(self, store: Store, effects_runner: EffectsRunner, log: Log) -> None:
         self._store, self._effects_runner, self._log = store, effects_runner, log

@@ -22,7 +22,7 @@ MASK = "***"
 
 
 class InvalidConfig(ForetoldError):
-    """A setting that can't be used."""
+    """A setting is not valid."""
 
 
 def _about(text: str, **bounds: Any) -> msgspec.Meta:
@@ -30,7 +30,7 @@ def _about(text: str, **bounds: Any) -> msgspec.Meta:
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every setting; docs/hosting.md has the same list, and a test compares them."""
+    """All settings. docs/hosting.md has the same list, and a test compares them."""
 
     host: Annotated[str, _about("the address to listen at; 0.0.0.0 for everybody who can reach this machine")] = (
         "127.0.0.1"

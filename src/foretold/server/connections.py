@@ -1,7 +1,8 @@
-"""Connections of every kind, from when they are taken in: how many, from where, how long, and how much of each is read.
+"""Limit connections: how many there are, from where, how long they last, and how much of each is read.
 
-A connection counts from its first moment, whatever comes of it: nothing, requests, a stream or a WebSocket. Behind a
-proxy all come from the proxy's address; then only sockets, streams and requests count by address (`context.py`).
+A connection counts from the moment it is accepted, whatever it is used for: nothing, requests, a stream or a WebSocket.
+Behind a proxy all connections come from the proxy's address. Then only sockets, streams and requests count by address
+(`context.py`).
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ class Connections:
 
 
 class Place:
-    """The room that a connection takes, until it is given back, once."""
+    """The slot that a connection takes up. It is given back once."""
 
     __slots__ = ("_address", "_open")
 
@@ -119,7 +120,7 @@ class Place:
 
 
 class HttpConnection(web.RequestHandler):
-    """A connection on which requests come. The framework reads and answers them; time and share are limited here."""
+    """An HTTP connection with limits on its time and on its share of the event loop; aiohttp reads and answers the requests."""
 
     __slots__ = (
         *(

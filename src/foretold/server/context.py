@@ -1,4 +1,4 @@
-"""What the routes of one server share: settings, store, limits, queues, metrics."""
+"""The server context: what all routes share (settings, store, limits, queues, metrics)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PASSWORDS_WAITING = (200, 4)
 
 
 class Limits:
-    """All limits of a server."""
+    """All rate limits of a server."""
 
     def __init__(self, config: Config) -> None:
         self.requests = Limit(config.request_rate, config.request_burst)
@@ -46,7 +46,7 @@ class Limits:
 
 @dataclass
 class ServerContext:
-    """One server."""
+    """Settings, store, limits, queues and metrics of one server."""
 
     config: Config
     store: Store

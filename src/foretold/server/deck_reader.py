@@ -1,4 +1,4 @@
-"""Decks that clients send: read in a process of their own, checked before a table is opened with them."""
+"""Read decks that clients send, in a separate process, and check them before a table is opened with them."""
 
 from __future__ import annotations
 

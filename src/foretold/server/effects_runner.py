@@ -1,7 +1,7 @@
-"""Run the effects that the hall asks for: the only place where messages, storage, bots and clocks meet the hall.
+"""Run the effects that the hall asks for: only here do messages, storage, bots and clocks meet the hall.
 
-Everything here runs in the event loop. Calls tell the hall what happened; what it wants done in return is gathered, and
-carried out once in each turn of the loop: all messages of a turn to one connection leave in one write.
+Everything here runs in the event loop. Calls tell the hall what happened. The effects that it returns are collected and
+run once in each turn of the loop, so that all messages of a turn to one connection leave in one write.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _SLICE = 0.002
 
 
 class TableOutcome(Protocol):
-    """What became of the entries of a table."""
+    """The outcome of storing entries of a table."""
 
     @property
     def table(self) -> str:

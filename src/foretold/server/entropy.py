@@ -1,4 +1,4 @@
-"""Random secrets from the operating system, and the time of day."""
+"""Random secrets and the time of day, from the operating system."""
 
 import secrets
 import time
@@ -10,7 +10,7 @@ _TOKEN = 26
 
 
 class SystemEntropy:
-    """The random numbers and names that the hall asks for."""
+    """Random numbers and names for the hall."""
 
     def token(self) -> str:
         """A name that nobody can guess."""
@@ -31,7 +31,7 @@ def token() -> str:
 
 
 class _Clock:
-    """The system's clock, which may be set at any time; games go by :mod:`foretold.server.clock`."""
+    """The system clock, which may be set at any time. Games use :mod:`foretold.server.clock`."""
 
     def __call__(self) -> int:
         """Milliseconds since 1970."""

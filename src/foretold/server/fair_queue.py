@@ -1,7 +1,7 @@
 """A queue that serves everybody in turn, however much one of them asks for.
 
-Each item has a path, such as (address, person): turns are taken among the first parts, within those among the second,
-and so on. What waits is bounded in all and for each part of the path.
+Each item has a path, such as (address, person). The first parts take turns; within one of them the second parts take
+turns, and so on. The number of waiting items is limited in total and for each part of the path.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Path = tuple[str, ...]
 
 
 class FairQueue(Generic[Item]):
-    """Items by path; `bounds` are the most that may wait: in all, then below each part of a path."""
+    """Items by path; `bounds` are the most that may wait: in total, then below each part of a path."""
 
     def __init__(self, *bounds: int) -> None:
         self._bounds = bounds

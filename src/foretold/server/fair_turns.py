@@ -1,8 +1,8 @@
 """Share the event loop's time fairly: decide whose bytes and requests are handled next.
 
-The event loop serves whoever is ready, as many as there are. So that a crowd of connections of one client does not make
-everybody else wait, what comes in is worked on for a short while in each turn of the loop. What is left waits, and
-addresses take turns: however much one of them has sent, another waits for a piece of its work at most.
+The event loop serves every connection that is ready. One client with many connections could make all others wait. So
+incoming data gets a short time in each turn of the loop. The rest waits, and the addresses take turns: another address
+waits for one piece of work at most.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Work = Callable[[], None]
 
 
 class EventLoopTurns:
-    """Shares out the event loop's time among addresses. Each connection waits with one piece of work at most."""
+    """Divide the event loop's time among addresses. Each connection waits with one piece of work at most."""
 
     __slots__ = ("_is_due", "_left", "_loop", "_waiting")
 

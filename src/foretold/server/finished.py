@@ -1,4 +1,4 @@
-"""What a finished game shows: its record, every seat's replay, and the proof that its cards were fair."""
+"""Finished games: the record, the replay for every seat, and the proof that the cards were dealt fairly."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Player(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over: all that its table knew."""
+    """A game that is over, with everything that its table knew."""
 
     game: Game
     text: str
@@ -53,7 +53,7 @@ class Finished:
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The game after so many decisions: the last of them, what it told, and what can be seen now."""
+    """The game after a number of decisions: the last decision, its facts, and the view."""
 
     decision: int
     seat: int | None
@@ -65,11 +65,11 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
-    """How a game ended.
+    """The result of a game.
 
-    For each finished round, `ends` has the decision that ended it, `totals` what everybody had then, and `shown` the
-    seats in the order in which their hands or bets were shown; `ending` says why a game ended before its time. A `fork`
-    went on with another game's cards, which have their own proof.
+    For each finished round, `ends` has the decision that ended it, `totals` the scores at that point, and `shown` the
+    seats in the order in which they showed their hands or bets. `ending` says why a game ended early. A `fork`
+    continues with the cards of another game, which have their own proof.
     """
 
     options: dict[str, Any]
@@ -105,7 +105,7 @@ else:
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it."""
+    """The proof of a fair deal: its events in order, and the seed of the cards that follows from them."""
 
     commitment: str
     seed: str

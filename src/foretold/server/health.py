@@ -1,4 +1,4 @@
-"""Whether the server can do its work: what is wrong with its store, told to monitors, and to the log once."""
+"""Health checks: watch the store, and report problems to monitors and once to the log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SILENT = Trouble("database-unreachable", f"no answer within {PATIENCE_S:g} s")
 
 
 class Health:
-    """Watches over a store. `reasons` is empty when all is well."""
+    """Watch a store. `reasons` is empty when everything works."""
 
     def __init__(self, store: Store, log: Log) -> None:
         self._store, self._log = store, log

@@ -96,7 +96,7 @@ def _tune_garbage_collection() -> None:
 
 
 class Server:
-    """A house with its doors open."""
+    """A running server."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Rate limits: so many a second for each address, person, name or socket, with a reserve for a rush."""
+"""Rate limits: a number per second for each address, person, name or socket, with a reserve for bursts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SHARED = 1_024
 
 
 class TokenBucket:
-    """Fills at a rate and holds so much; every use takes one."""
+    """A token bucket: it fills at a rate up to a maximum, and each use takes one token."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -47,7 +47,7 @@ class TokenBucket:
 
 
 class Limit:
-    """A bucket for each key, in bounded memory; a rate of 0 is no limit."""
+    """A token bucket for each key, in bounded memory. A rate of 0 means no limit."""
 
     def __init__(
         self, rate: float, burst: float, *, remembered: int = _REMEMBERED, clock: Callable[[], float] = time.monotonic

@@ -27,7 +27,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class Outlet:
-    """Writes lines in a thread of its own: a disk that stalls, or a pipe that nobody reads, keeps no one waiting.
+    """Write lines in a separate thread: nobody waits for a disk that stalls or a pipe that nobody reads.
 
     Lines that find no room are left out and counted.
     """
@@ -65,9 +65,9 @@ class Outlet:
 
 
 class Log:
-    """Where the server writes what it did; what is `always` so stands in every line.
+    """The server's log. The fields of `always` are in every line.
 
-    What clients can repeat at will is counted, and has one line for all that happened in an interval.
+    Events that clients can repeat at will are counted, and get one line per interval.
     """
 
     def __init__(self, level: str = "info", stream: TextIO | None = None, **always: Any) -> None:

@@ -1,4 +1,4 @@
-"""The event loop's lag: how late it is, and what made it so. Nothing that a client sends may take it for long."""
+"""Measure how late the event loop is and why. Nothing that a client sends may block it for long."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class Lag:
-    """Looks at the loop now and then, and is told of each step that was taken in it."""
+    """Measure the lag of the event loop at intervals, and the time of each step."""
 
     def __init__(self, metrics: Metrics, log: Log) -> None:
         self._metrics = metrics
@@ -95,7 +95,7 @@ def timed(
 
 
 class _Watched(Coroutine[Any, Any, Result]):
-    """A coroutine around another: it is resumed as that one is, and a clock runs meanwhile."""
+    """A coroutine that wraps another and measures the time of each step."""
 
     __slots__ = ("_lag", "_name", "_work")
 

@@ -1,4 +1,4 @@
-"""The API in OpenAPI 3.1, made from the routes and the types that they take and answer with."""
+"""Describe the API in OpenAPI 3.1, from the routes and their types."""
 
 from __future__ import annotations
 

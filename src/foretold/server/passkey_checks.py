@@ -1,6 +1,6 @@
-"""What a passkey's device is asked, and whether its answer is right (WebAuthn).
+"""Create and check passkey challenges (WebAuthn).
 
-These functions run in a thread: the library takes its time to load, and what a device sends may take long to check.
+These functions run in a thread: the library is slow to load, and a device's answer may be slow to check.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The name and the origin of this server, as a device sees them."""
+    """The name and the origin of this server, for devices."""
 
     name: str
     origin: str
@@ -23,7 +23,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class NewKey:
-    """A key that a device has made."""
+    """A key that a device has created."""
 
     credential_id: bytes
     public_key: bytes

@@ -1,4 +1,4 @@
-"""Passwords, as argon2 keeps them."""
+"""Hash and check passwords with argon2."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The picture of a finished game that services show beside its link: cards, names and scores, as PNG.
+"""Draw the preview image of a finished game, which services show beside its link: cards, names and scores, as PNG.
 
-It is drawn as SVG with the client's own drawings (its build puts them beside its files) and made a PNG by resvg.
-Everything else about fonts follows from one rule: whatever the server writes, it has the letters for. The one font that
-is there has Latin, Greek and Cyrillic; a name in another script is shown by its seat, and stands in the page's title
-and description, which services write with fonts of their own.
+It is drawn as SVG with the client's own drawings (the client's build copies them) and converted to PNG by resvg. The
+server writes only letters that its font has: Latin, Greek and Cyrillic. A name in another script is shown by its seat.
+It is still in the page's title and description, which services write with their own fonts.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ BRASS, _BRIGHT, _WORDS, _MUTE = "#c99a45", "#efd08a", "#ffffff", "#a9c2c0"
 
 
 class Previews:
-    """The pictures that were asked for last."""
+    """Cache of the latest preview images."""
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[tuple[str, str], bytes] = OrderedDict()

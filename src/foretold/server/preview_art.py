@@ -1,4 +1,4 @@
-"""How a game's cards are drawn in the picture of a finished game: as the web client draws them, without effects."""
+"""Draw the cards of a game in preview images, as the web client does, without effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INK = "#4a3b1c"
 
 
 class PreviewArt:
-    """Cards and signs of a game. A game without art of its own has plain cards with their notation."""
+    """Cards and symbols of a game. A game without its own art has plain cards with their notation."""
 
     #: The drawing beside each score.
     sign: ClassVar[str] = "star"

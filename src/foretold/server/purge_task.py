@@ -22,7 +22,7 @@ _VISITS = 500
 
 
 class Cleaner:
-    """Deletes tables that were abandoned for so many days; 0 means never."""
+    """Delete tables that were abandoned for a number of days; 0 means never."""
 
     def __init__(self, store: Store, in_memory: Collection[str], days: int, metrics: Metrics, log: Log) -> None:
         self._store, self._in_memory, self._days = store, in_memory, days

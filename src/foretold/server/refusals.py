@@ -1,4 +1,4 @@
-"""Refusals as answers to requests: a status, a code, a sentence in the caller's language."""
+"""Refusals of requests: a status, a code, and a sentence in the caller's language."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ _ASKED_WRONGLY = (InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, Unknow
 
 
 class Refusal(ForetoldError):
-    """The server says no, before any table is asked."""
+    """The server refuses a request before it reaches a table."""
 
 
 class RefusalBody(msgspec.Struct, frozen=True):
-    """What every refusal looks like."""
+    """The body of every refusal."""
 
     code: str
     text: str

@@ -1,6 +1,6 @@
-"""Routes: each says what it takes, what it answers and whom it is open to.
+"""Routes: each one declares its input, its answer and who may use it.
 
-The server, its documentation and the tests of its doors all read the same list.
+The server, its documentation and the access tests all read the same list.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ MOST_BYTES = 32_768
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """An empty answer: it is done."""
+    """An empty answer: the request is done."""
 
 
 @dataclass(frozen=True)
 class RawAnswer:
-    """An answer that is not simply a value: bytes as they are, with their type and further headers."""
+    """An answer as bytes, with its type and further headers."""
 
     body: bytes
     media: str = JSON
@@ -47,7 +47,7 @@ class RawAnswer:
 
 @dataclass
 class Call:
-    """One request on its way through a route."""
+    """One request that is being handled by a route."""
 
     context: ServerContext
     request: web.Request
@@ -75,7 +75,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """One address and method, and all there is to know about it."""
+    """One address and method, with everything that is declared about it."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""A finished game in a few words: what a shared link says about it, and who is called what."""
+"""The texts of a shared link to a finished game: title, description, players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foretold.words import bot_name, counted, number, say
 
 @dataclass(frozen=True)
 class Shared:
-    """What stands in the head of a finished game's page; the picture is a path on this server."""
+    """The texts in the head of a finished game's page. The picture is a path on this server."""
 
     title: str
     about: str

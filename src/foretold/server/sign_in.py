@@ -1,4 +1,4 @@
-"""Signing in, new secrets for sessions, and confirming that it is still the same person."""
+"""Sign people in, renew session secrets, and confirm that it is still the same person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built web client: its files as they lie in the package, and its one page in the reader's language."""
+"""Serve the built web client: its files, and its one page in the reader's language."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _ROOT = '<html lang="en">'
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client, plain and packed, and what to say about it."""
+    """A file of the client, plain and compressed, with its headers."""
 
     body: bytes
     packed: bytes | None

@@ -1,7 +1,6 @@
 """Write to open connections: bytes go straight to the transport, without a task or an await.
 
-A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for
-what it missed.
+A client that reads too slowly is cut off when too much waits for it. It may reconnect and ask for what it missed.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ def chunk(data: bytes) -> bytes:
 
 @dataclass(slots=True)
 class Socket:
-    """One connection: where its bytes go, whose it is, by which credential it was opened, and how it is ended."""
+    """An open connection: its transport, its person, the credential that opened it, and how to close it."""
 
     number: int
     kind: Kind

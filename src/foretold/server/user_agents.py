@@ -1,4 +1,4 @@
-"""Names the browser and the system of a device, so that people recognise it in a list, and nothing more."""
+"""Name the browser and the system of a device, so that people recognise it in a list."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Webhooks: word to an address that somebody gave. The address is a stranger's, so it never leads inside.
+"""Webhooks: notify an address that a user gave. It is not trusted, so it must never lead to an internal address.
 
-Names are resolved here and every address is looked at before the connection is made; redirects are not followed, and
-of the answer only its status is read.
+Names are resolved here, and every address is checked before the connection is made. Redirects are not followed, and
+only the status of the answer is read.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _is_literal(host: str) -> bool:
 
 
 class PublicResolver(AbstractResolver):
-    """Finds the addresses of a name, public ones only."""
+    """Resolve a name to public addresses only."""
 
     def __init__(self, inner: AbstractResolver | None = None) -> None:
         self._inner = inner or aiohttp.ThreadedResolver()
@@ -66,7 +66,7 @@ class PublicResolver(AbstractResolver):
 
 
 class _Queue:
-    """The calls of one person that are not done."""
+    """The webhook calls of one person that are not done."""
 
     __slots__ = ("count", "gate")
 
@@ -76,7 +76,7 @@ class _Queue:
 
 
 class Webhooks:
-    """The client that calls them."""
+    """The client that calls webhooks."""
 
     def __init__(self, metrics: Metrics, *, seconds: float, allow_private: bool) -> None:
         self._metrics = metrics

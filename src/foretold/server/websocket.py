@@ -1,8 +1,8 @@
-"""WebSockets after their handshake, read by hand (RFC 6455): a connection costs a few hundred bytes, a message no task.
+"""WebSockets after the handshake (RFC 6455): a connection costs a few hundred bytes, a message no task.
 
-The web framework makes the handshake and then lets go of the connection: what it keeps for each, a request, a parser
-and two tasks, is more than the table that is played at. Every frame counts towards the rate limit, also those that no
-message is made of; and of each client a little is read in each turn of the event loop, so that others get theirs.
+aiohttp makes the handshake and then releases the connection. What it keeps for each (a request, a parser and two tasks)
+needs more memory than the table that is played at. Every frame counts towards the rate limit, also those without a
+message. In each turn of the event loop only a little is read from each client, so that others get their share.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Hear = Callable[[bytes, bool], None]
 
 
 class ProtocolError(Exception):
-    """The client does not speak the protocol, or speaks too fast; the argument is the close code."""
+    """The client violates the protocol or sends too fast. The argument is the close code."""
 
 
 class WebSocket(asyncio.Protocol):

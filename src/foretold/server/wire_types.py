@@ -1,4 +1,4 @@
-"""The types of the API in TypeScript, from the same schema as its documentation; `scripts/generate` writes them."""
+"""Write the types of the API in TypeScript, from the schema of its documentation; for `scripts/generate`."""
 
 from __future__ import annotations
 

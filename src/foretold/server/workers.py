@@ -1,7 +1,7 @@
-"""Several worker processes at one port: a parent starts them, replaces those that die, and stops them together.
+"""Several worker processes on one port: a parent starts them, replaces those that die, and stops them together.
 
-Each worker is a whole server; they share only the database (`cluster.py`). The system shares out new connections among
-all that listen at the port.
+Each worker is a whole server; they share only the database (`cluster.py`). The operating system distributes new
+connections among all processes that listen on the port.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _context = get_context("spawn")
 
 @dataclass
 class Worker:
-    """A process, and the pipe by which it says that its doors are open; when the pipe breaks, its parent is gone."""
+    """A process, and the pipe through which it says that it accepts connections. If the pipe breaks, the parent is gone."""
 
     number: int
     process: SpawnProcess

@@ -1,4 +1,4 @@
-"""Storage in SQL: the log of every table, the lines of lists, identities. SQLite by default, PostgreSQL by URL."""
+"""Storage in SQL: the log of every table, lists of tables, identities. SQLite by default, PostgreSQL by URL."""
 
 from foretold.store.lines import TableListing
 from foretold.store.problems import StoreUnavailable

@@ -1,4 +1,4 @@
-"""Entries and lines of tables, as rows."""
+"""Write entries and summaries of tables as rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NEWER_LINE = (
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
-    """What is written for one table."""
+    """The rows to write for one table."""
 
     table: str
     entries: list[Row]

@@ -1,7 +1,6 @@
-"""A copy of everything in a database as it was at one moment: a SQLite file, whichever kind of database it is of.
+"""Copy everything in a database as it was at one moment into a SQLite file.
 
-Servers go on meanwhile and wait for nothing: a reader of SQLite's write-ahead log or of a snapshot of PostgreSQL's
-keeps nobody from writing.
+Servers continue and do not wait: reading SQLite's write-ahead log or a snapshot of PostgreSQL blocks no writer.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _HEADER = b"SQLite format 3\x00"
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a backup holds: the revision of its tables, and how many rows each has."""
+    """The contents of a backup: the revision of its tables, and the number of rows of each."""
 
     revision: str
     rows: dict[str, int]

@@ -17,7 +17,7 @@ MOST = 500
 
 
 class BatchedLoads(Generic[K, V]):
-    """Finds values by keys. While one query is on its way the next gathers: no answer is older than its question."""
+    """Find values by keys. While one query runs, the next one collects keys: no answer is older than its question."""
 
     def __init__(self, read: Callable[[Any], Any], find: Callable[[Connection, list[K]], dict[K, V]]) -> None:
         self._read = read

@@ -1,4 +1,4 @@
-"""Challenges of passkeys: each is used once, and soon, at whichever server its answer comes in."""
+"""Store passkey challenges: each one is used once, soon, and at any server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StoredChallenge(msgspec.Struct, frozen=True):
 
 
 class Challenges:
-    """Those that wait for their answer."""
+    """The challenges that wait for their answer."""
 
     def __init__(self, write: Callable[[Callable[[Connection], Any]], Awaitable[Any]]) -> None:
         self._write = write

@@ -1,4 +1,4 @@
-"""The condition of the database: what is wrong with it at the moment, as codes for monitoring."""
+"""The condition of the database: its present problems, as codes for monitoring."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def is_the_databases(error: BaseException) -> bool:
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What is wrong, and what the database said, for the server's log."""
+    """A problem of the database, and its message for the server's log."""
 
     kind: Kind
     detail: str
@@ -90,9 +90,9 @@ Changed = Callable[[list[Trouble]], None]
 
 
 class DatabaseCondition:
-    """What is wrong with each part; whoever wants to know is told when something begins, changes or ends.
+    """The problems of each part of a database. It reports when a problem begins, changes or ends.
 
-    It is called from the threads that read, write and listen. To say that all is well costs next to nothing.
+    It is called from the threads that read, write and listen. Reporting that all is well costs almost nothing.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""All rows of a database, into another of the same revision and of either kind."""
+"""Copy all rows of a database into another of the same revision and of either kind."""
 
 from __future__ import annotations
 

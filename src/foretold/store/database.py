@@ -40,7 +40,7 @@ _LONG_LIVED = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count
 
 @dataclass(frozen=True)
 class Database:
-    """Ways to one database: for reading, for the one thread that writes, and to hear of other servers that do."""
+    """The connections to one database: for reading, for the writing thread, and for notices from other servers."""
 
     reading: Engine
     writing: Engine

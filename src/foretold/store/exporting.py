@@ -1,4 +1,4 @@
-"""Writing games down for another server, or for a shelf."""
+"""Export games to a file."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from foretold.table.table import Table
 
 @dataclass
 class ExportChoice:
-    """Which games: all, those of somebody (by id or account name), or one table.
+    """Which games to export: all, those of a person (by id or account name), or one table.
 
-    Files of one person or table are for others to see, so running games, which hold hidden cards, are left out unless
-    they are asked for.
+    Files of one person or table may be shown to others. Running games hold hidden cards, so they are left out unless
+    asked for.
     """
 
     what: Literal["all", "who", "table"]
@@ -33,7 +33,7 @@ class ExportChoice:
 
 @dataclass
 class ExportCounts:
-    """What was written, and what was left out."""
+    """How many games were written and left out."""
 
     tables: int = 0
     running: int = 0

@@ -18,14 +18,14 @@ _TOKEN = tuple(column for column in tokens.c if column.name != "digest")
 
 
 class DatabaseCall(Protocol):
-    """Runs a function on a connection: one that reads, or one that writes."""
+    """Run a function on a database connection, one that reads or one that writes."""
 
     async def __call__(self, work: Any, /) -> Any:
         """What the function returns."""
 
 
 class Identities:
-    """People, as the store knows them. Secrets are handed in as they are and kept as digests."""
+    """The people that a store knows. Secrets are passed in plain and stored as digests."""
 
     def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read

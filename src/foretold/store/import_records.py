@@ -1,4 +1,4 @@
-"""A record alone, as the log of a finished game: a fork from its own end."""
+"""Make the log of a finished game from its record: a fork from the game's own end."""
 
 from __future__ import annotations
 

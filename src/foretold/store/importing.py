@@ -1,4 +1,4 @@
-"""Taking games in from a file: everything is checked by replay before anything is written."""
+"""Import games from a file. Everything is checked by replay before anything is written."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Lines = Callable[[], Iterator[bytes]]
 
 @dataclass
 class ImportCounts:
-    """What a file held; of its games, `there` were in the store before."""
+    """How many games and people a file held; `there` counts games that were in the store before."""
 
     games: int = 0
     there: int = 0
@@ -72,7 +72,7 @@ async def take_in(url: str, lines: Lines, now: int) -> ImportCounts:
 
 
 class _Keys(msgspec.Struct):
-    """What tells the kinds of lines apart."""
+    """The keys that tell the kinds of lines apart."""
 
     format: str | None = None
     person: str | None = None

@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, a person's games, and those whose time is up."""
+"""List tables: the lobby, a person's games, and those whose time is up."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""One process at a time works with a SQLite file: a lock that ends with the process, however it ends.
+"""Lock a SQLite file for one process. The lock ends with the process, however it ends.
 
-The lock lies on a file beside the database, `….db.lock`, which also says who holds it. It is the system's own, so that
-nothing has to be cleaned up after a crash; the file itself stays, as to delete it would let two processes lock two.
+The lock is on a file beside the database, `….db.lock`, which also says who holds it. It is a lock of the operating
+system, so nothing has to be cleaned up after a crash. The file stays: if it were deleted, two processes could lock two
+files.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _LONGEST = 1_000
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a lock."""
+    """The holder of a lock."""
 
     command: str
     pid: int = 0
@@ -44,7 +45,7 @@ def path_of(database: Path) -> Path:
 
 
 class FileLock:
-    """Held from its making until `release`, or until the process ends."""
+    """A lock that is held from its creation until `release`, or until the process ends."""
 
     def __init__(self, database: Path, me: Holder) -> None:
         path = path_of(database)

@@ -1,4 +1,4 @@
-"""Reading the log of a table."""
+"""Read the log of a table."""
 
 from __future__ import annotations
 

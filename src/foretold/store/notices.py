@@ -1,7 +1,7 @@
-"""Notices between servers over one PostgreSQL: what was stored, and other messages.
+"""Notices between servers of one PostgreSQL database: what was stored, and other messages.
 
-A notice is sent by the very transaction that stores what it speaks of: it leaves with the commit, or never. SQLite has
-one server, which knows everything itself.
+A notice is sent by the same transaction that stores what it is about, so it leaves with the commit or never. SQLite has
+one server, which needs no notices.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LOOK_S = 0.25
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True):
-    """A table of which entries up to a number are stored, and whether its line in lists is another now."""
+    """A table whose entries up to a number are stored, and whether its summary has changed."""
 
     table: str
     number: int
@@ -47,7 +47,7 @@ class Stored(msgspec.Struct, frozen=True, tag="stored"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """Something else that a server has to say."""
+    """A message from another server."""
 
     by: str
     body: msgspec.Raw
@@ -98,9 +98,9 @@ def _send(connection: Connection, notice: Notice) -> None:
 
 
 class NoticeListener:
-    """Listens to the other servers in a thread of its own, and says in the event loop what it hears.
+    """Listen for notices of other servers in a thread, and report them in the event loop.
 
-    `missed` is called whenever it begins to listen, and so also after every break: nobody knows what was said before.
+    `missed` is called whenever it begins to listen, so also after every break: earlier notices are unknown.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a store knows of people and their keys. No secret is among it: of cookies and tokens only digests are kept."""
+"""What a store knows of people and their keys. It holds no secrets: of cookies and tokens only digests are kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Somebody signed in with a cookie: when it began, was last used, ends, and was last confirmed by a password."""
+    """A session: when it began, was last used, ends, and was last confirmed by a password."""
 
     digest: bytes
     person: Identity
@@ -56,7 +56,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class StoredCredentials(msgspec.Struct, frozen=True):
-    """What signing in by name and password is decided with; nobody's look like anybody's."""
+    """The data for signing in by name and password. Unknown names get data of the same shape."""
 
     person: Identity | None
     password_hash: str | None

@@ -1,4 +1,4 @@
-"""What can go wrong with a store, as errors with a code."""
+"""The errors of a store, each with a code."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class NameTaken(ForetoldError):
 
 
 class InvalidExport(ForetoldError):
-    """A file of games that can't be written or read; nothing was changed."""
+    """A file of games can't be written or read; nothing was changed."""
 
 
 class InvalidBackup(ForetoldError):
-    """A file that is no whole backup; nothing was changed."""
+    """A file is not a complete backup; nothing was changed."""
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:

@@ -1,8 +1,8 @@
-"""Tables that everybody has left for good: which they are, and how they go, whole and a few at a time.
+"""Find and delete abandoned tables, a few at a time.
 
-A table is abandoned when nobody has decided anything there, or looked at it, for long: one that never began, or a
-game that stopped in the middle. Finished games are kept, and so are damaged tables, which somebody may want to look at,
-and games with a clock of days, which the server brings to an end by itself.
+A table is abandoned when nobody has decided anything there, or looked at it, for long: one that never began, or a game
+that stopped in the middle. Finished games are kept. So are damaged tables, which somebody may want to examine, and
+games with a clock of days, which the server ends by itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Putting a backup in the place of a database: all of it, or nothing is changed."""
+"""Replace a database by a backup: completely, or nothing is changed."""
 
 from __future__ import annotations
 

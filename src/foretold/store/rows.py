@@ -1,7 +1,7 @@
-"""Adding rows, many with one statement.
+"""Insert many rows with one statement.
 
-A statement for each row would be slow in a thread beside a busy one: the driver lets go of the interpreter at every
-step of SQLite and has to wait for it again. So rows go in blocks of a few sizes, whose statements are prepared once.
+A statement for each row would be slow in a thread beside a busy one: the driver releases the interpreter at every step
+of SQLite and has to wait for it again. So rows go in blocks of a few sizes, whose statements are prepared once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sessions, and the devices on which somebody has signed in before. Secrets are handed in and kept as digests."""
+"""Sessions, and devices on which a person has signed in before. Secrets are passed in plain and stored as digests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BLOCK = 500
 
 
 class Sessions:
-    """Who is signed in where."""
+    """All sessions: who is signed in where."""
 
     def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read

@@ -1,4 +1,4 @@
-"""A store for a server: never blocks the event loop, and says of entries that they are stored only when they are."""
+"""The store of a server: it never blocks the event loop, and reports entries as stored only after the commit."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever waits is written in one transaction, a group, and reported after its commit.
+"""The writing thread: it writes everything that waits in one transaction, and reports after the commit.
 
-While a group is on its way to the disk the next one gathers, so that the price of a full sync is shared by all tables
-that are busy at the moment; it gathers until everybody was told of the last one. See docs/decisions for why.
+While one group is being written, the next one collects, so that all busy tables share the cost of a full sync. It
+collects until the outcomes of the last one are reported. docs/decisions/0010-group-commit-in-one-thread.md says why.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Result = Literal["stored", "conflict", "failed"]
 
 
 class StoreOutcome(msgspec.Struct, frozen=True, gc=False):
-    """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
+    """The outcome for entries of a table: stored, refused because their number was taken, or not stored at all."""
 
     table: str
     result: Result
@@ -42,7 +42,7 @@ class StoreOutcome(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True, frozen=True)
 class WriteTask:
-    """Something else to write, in the same transaction as everything that waits; it may run more than once."""
+    """Another write in the same transaction as everything that waits; it may run more than once."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
@@ -63,7 +63,7 @@ Done = tuple[WriteTask, Any, BaseException | None]
 
 
 class Writer:
-    """Takes appends and tasks from the event loop, and answers there."""
+    """Take appends and tasks from the event loop, and report the outcomes there."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""When the clocks of tables run out: the hall's one list of all of them."""
+"""Find the tables whose clocks run out next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretold.table.slots import Slot
 
 
 class Alarms:
-    """The next alarm of every table; one that was put off or is not needed any more is dropped when it comes up."""
+    """The next alarm of every table. An alarm that was postponed or cancelled is dropped when it comes up."""
 
     def __init__(self, slots: Mapping[str, Slot]) -> None:
         self._slots = slots

@@ -1,7 +1,7 @@
-"""How much one person may ask of a table: what changes it is told to everybody who watches.
+"""Limit how much one person may ask of a table, because everybody who watches is told of each change.
 
-A bucket for each person, and one for the chat of the whole table. Decisions are not counted: the game itself limits
-those, and so do limits on what takes them back.
+There is a bucket for each person, and one for the chat of the whole table. Decisions do not count: the game itself
+limits them, and taking them back is limited too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _COSTS: dict[type[commands.Command], float] = {commands.Move: 0, commands.Undo: 
 
 @dataclass(slots=True)
 class AllowanceBucket:
-    """Holds so much and fills at a rate, in the time that it is told."""
+    """A token bucket in the hall's time."""
 
     most: float
     rate: float
@@ -37,7 +37,7 @@ class AllowanceBucket:
 
 @dataclass(slots=True)
 class Allowance:
-    """What everybody at one table may still ask, as long as it is in memory."""
+    """What each person at one table may still ask, while the table is in memory."""
 
     buckets: dict[str, AllowanceBucket] = field(default_factory=dict)
 

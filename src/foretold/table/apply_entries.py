@@ -1,4 +1,4 @@
-"""Apply new entries to a table, and say what is to be stored and told."""
+"""Apply new entries to a table, and return what must be stored and sent."""
 
 from __future__ import annotations
 

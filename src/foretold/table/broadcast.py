@@ -1,6 +1,6 @@
 """Decide who is told what: every message and answer of the hall, as effects.
 
-What a message says about a table is made in `news`; here is decided who gets it, and when nobody else may.
+`news` makes the content of the messages. This module decides who gets them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Broadcaster:
-    """All connections of a hall, and the effects that are to be run."""
+    """All connections of a hall, and the effects that have to be run."""
 
     def __init__(self) -> None:
         self.connections: dict[int, Connection] = {}

@@ -1,4 +1,4 @@
-"""The chat of a table: what it remembers for those who come later."""
+"""The chat of a table: the lines that it keeps for those who come later."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHARACTERS = 10_000
 
 
 class RememberedLine(msgspec.Struct, frozen=True, gc=False):
-    """Something that was said, and the version of the table that it made."""
+    """A line of chat, and the version of the table that it made."""
 
     number: int
     seat: int

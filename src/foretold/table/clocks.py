@@ -1,6 +1,6 @@
-"""Clocks: how long the seat that decides has left. All times are milliseconds; the present is handed in.
+"""Clocks: the time that the deciding seat has left. All times are milliseconds; the caller passes the present time.
 
-Live clocks run in the hall's time, which never jumps. Turn-based ones go by the system's clock and its date, since they
+Live clocks use the hall's time, which never jumps. Turn-based clocks use the system clock and its date, because they
 run while no server does.
 """
 

@@ -1,4 +1,4 @@
-"""Handle commands: each one makes entries or is refused. Nothing is changed here."""
+"""Handle commands: each one makes entries or is refused. Nothing changes here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Entries = list[AnyEntry]
 
 
 class Sender(msgspec.Struct, frozen=True, gc=False):
-    """Who asks, when, and who has been away since when (by seat)."""
+    """The sender of a command: who, when, and which seats have been away since when."""
 
     who: str
     now: int

@@ -1,4 +1,4 @@
-"""What people and programs ask of a table. Each has an id of the sender's own: sent twice, it counts once."""
+"""The commands that people and programs send to a table. Each has an id of its sender's: sent twice, it counts once."""
 
 from __future__ import annotations
 

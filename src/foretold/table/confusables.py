@@ -1,9 +1,10 @@
-"""Look-alike names: what a name looks like, so that two that look the same can be told apart by the server.
+"""Find names that look alike, so that the server can tell them apart.
 
-After Unicode's UTS #39: two texts look alike if their skeletons are equal. Python's `unicodedata` gives compatibility
-forms (full-width, mathematical, circled letters), decompositions and the names of letters; the tables below add the
-letters of other scripts that look like Latin ones, and a few that look like each other. A skeleton is for comparison
-only and is never shown. It errs on the side of alike: a name is refused only where one that looks like it is there.
+This follows Unicode's UTS #39: two texts look alike if their skeletons are equal. Python's `unicodedata` gives
+compatibility forms (full-width, mathematical, circled letters), decompositions and the names of letters. The tables
+below add letters of other scripts that look like Latin ones, and a few that look like each other. A skeleton is for
+comparison only and is never shown. In doubt, names count as alike: a name is refused only if one that looks like it is
+already there.
 """
 
 from __future__ import annotations

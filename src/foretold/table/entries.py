@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened at it. A table is a function of this list.
+"""The entries of a table's log. A table is a function of this list.
 
-Each entry has the time at which it was made, in milliseconds since 1970 by the system's clock, and by how much the
-hall's own time, which never jumps, was ahead of that: players' clocks are reckoned in the hall's time. Entries marked
-private are not told to anybody but the seat they concern, and don't count in the numbers that clients see.
+Each entry has the time at which it was made, in milliseconds since 1970 by the system clock, and by how much the hall's
+time, which never jumps, was ahead of it: players' clocks use the hall's time. Entries marked private are told only to
+the seat they concern, and don't count in the numbers that clients see.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaul
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a forked game begins: a record, and how many of its decisions stand."""
+    """The origin of a forked game: a record, and how many of its decisions stand."""
 
     record: dict[str, Any]
     decisions: int

@@ -13,7 +13,7 @@ FIRST_DEAL = "foretold deal 1"  # of games that were dealt before salts were com
 
 
 class Entropy(Protocol):
-    """Where secrets come from: the system's generator, or a seeded one in a simulation."""
+    """A source of secrets: the system's generator, or a seeded one in a simulation."""
 
     def token(self) -> str:
         """A name that nobody can guess, of letters and digits."""

@@ -1,7 +1,7 @@
-"""Who begins: the server draws it for a new table, and at a rematch it is the next seat's turn.
+"""Choose who begins: the server draws a seat for a new table, and at a rematch the next seat begins.
 
-A game's package names the option for it. Where the rules draw the seat from the deal, nothing is drawn here; but a
-rematch goes on from the one who began the last time.
+The game's package names the option for it. Where the rules draw the seat from the deal, nothing is drawn here, but a
+rematch continues from the seat that began the last time.
 """
 
 from __future__ import annotations

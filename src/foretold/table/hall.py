@@ -1,7 +1,7 @@
-"""The hall: all tables and all connections of a server, as a machine without input or output.
+"""The hall: all tables and all connections of a server, without input or output.
 
-Calls tell it what happened and when; it answers with effects, to be taken by `take` and carried out by whoever runs it:
-a real server, or a simulator. What is done at its tables is in `work`.
+Calls tell it what happened and when. It answers with effects; whoever runs it (a real server or a simulator) fetches
+them with `take` and runs them. The work at the tables is in `jobs.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ EVERYTHING = 2**31
 
 
 class Hall(Work):
-    """Tables and connections."""
+    """All tables and connections of a server."""
 
     # Connections -----------------------------------------------------------------------------------------------------
 

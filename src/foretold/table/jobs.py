@@ -1,7 +1,7 @@
-"""Run the jobs of each table one after the other, with everything that follows from them by itself.
+"""Run the jobs of each table one after the other, with everything that follows from them automatically.
 
-Whatever a table does is stored first and told afterwards: while a table's entries are on their way to the store,
-everything else that concerns this table waits.
+Entries are stored first and told afterwards: while a table's entries are being stored, everything else that concerns
+this table waits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names and lines that people write: kept as they are, without what could deceive or break a line."""
+"""Check names and lines that people write, and remove characters that could deceive or break a line."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What viewers are told of a table: the one place that turns a table into messages.
+"""Make the messages about a table: the only place that turns a table into messages.
 
 A viewer is a seat, or None for a spectator. Of the game it gets the library's view for that seat and nothing else; of
-the table only what is listed here by hand.
+the table only what is listed here.
 """
 
 from __future__ import annotations

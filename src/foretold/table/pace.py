@@ -1,9 +1,9 @@
-"""How long a bot takes: as long as everybody can know beforehand, whatever cards it holds.
+"""Make every decision of a bot take the same time, whatever cards it holds.
 
-A search is over at once where only one card may be played, and takes long where there is a choice: whoever could
-measure that would know something about the hand. So every decision of a level takes the same time. An answer that is
-there sooner is held back; one that comes late, because the machine is busy, waits for the next step of a grid, and for
-a while all others of its level take as long.
+A search ends at once where only one card may be played, and takes long where there is a choice. Whoever measured that
+would learn something about the hand. So every decision of a level takes the same time. An answer that comes sooner is
+held back. One that comes late, because the machine is busy, waits for the next step of a grid, and for a while all
+others of its level take as long.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Metronome:
-    """When answers are given, with what is known of late ones: they keep the others of their level back for a while."""
+    """Decide when answers are given. Late answers delay the others of their level for a while."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace

@@ -1,8 +1,8 @@
-"""The record of a finished table, with the proof that its cards were dealt fairly; and the check of such a proof.
+"""The record of a finished table with the proof of a fair deal, and the check of such a proof.
 
-The digest covers every byte of the document, with zeros in its own place: whatever changes is noticed. The rest shows
-that the server had fixed its seed before players committed to their salts, that nobody revealed one before all had, and
-that every card order follows from all of them.
+The digest covers every byte of the document, with zeros in its own place, so that every change is noticed. The rest
+shows that the server fixed its seed before players committed to their salts, that nobody revealed a salt before all had
+committed, and that every card order follows from all of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Take over what other servers of the cluster did: entries that they stored, people who are connected to them."""
+"""Take over changes from other servers of the cluster: entries that they stored, people connected to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat at a table: whose it is, and who plays for it now."""
+"""A seat at a table: its owner, and who plays for it now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretold.table.settings import Chair, ForBot
 
 @dataclass(slots=True)
 class SeatState:
-    """One seat, as the log leaves it."""
+    """One seat, as the log describes it."""
 
     chair: Chair
     who: str | None = None  # the person's identity, never told to anybody

@@ -1,4 +1,4 @@
-"""A table in the hall: its state in memory, who watches, and what waits for it."""
+"""A table in the hall: its state in memory, its watchers, and its waiting jobs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SILENCE = 15_000
 
 
 class Asker(msgspec.Struct, frozen=True, gc=False):
-    """Where the answer to a command goes: to a connection, or to a request."""
+    """The receiver of the answer to a command: a connection or a request."""
 
     connection: int | None
     request: int | None
@@ -30,7 +30,7 @@ class Asker(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Connection:
-    """Somebody's socket."""
+    """A person's socket."""
 
     number: int
     who: str
@@ -73,7 +73,7 @@ class WatchJob(msgspec.Struct, frozen=True, gc=False):
 
 
 class ThoughtJob(msgspec.Struct, frozen=True):
-    """What a bot decided; None if it could not."""
+    """A bot's decision; None if it could not decide."""
 
     turn: Turn
     action: str | None
@@ -81,11 +81,11 @@ class ThoughtJob(msgspec.Struct, frozen=True):
 
 
 class WakeJob(msgspec.Struct, frozen=True):
-    """Look at the clock."""
+    """Check the clock."""
 
 
 class ReadJob(msgspec.Struct, frozen=True):
-    """A request that wants to see the table as a viewer does."""
+    """A request to see the table as a viewer does."""
 
     request: int
     read: Callable[[Table], Any]
@@ -102,7 +102,7 @@ def freshened(job: Job) -> Job:
 
 
 class Pending(msgspec.Struct, gc=False):
-    """Entries that are being stored, and what to do when they are."""
+    """Entries that are being stored, and what to do afterwards."""
 
     since: int
     more: bool  # whether anything about the table changed besides the game and the chat

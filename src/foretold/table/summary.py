@@ -1,4 +1,4 @@
-"""The line of a table in a list: for the lobby, "my games", and turn-based clocks."""
+"""The summary of a table in lists: the lobby, "my games", and turn-based clocks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foretold.table.table import Table
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What a list shows without reading the log."""
+    """The data of a table that lists show without reading its log."""
 
     phase: Phase
     game: str

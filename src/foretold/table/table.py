@@ -1,4 +1,4 @@
-"""A table as its log leaves it. Entries go in one by one; nothing else changes it."""
+"""The state of a table. It changes only when an entry is applied."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class OpenRequest:
-    """A request that waits for the others."""
+    """A request that waits for the other players."""
 
     what: entries.Request
     seat: int
@@ -41,7 +41,7 @@ class SitIn:
 
 
 class Table:
-    """Seats, state of the game, clocks, requests: the sum of the entries so far."""
+    """Seats, game, clocks and requests of a table: the result of all entries so far."""
 
     __slots__ = (
         *("id", "settings", "game", "host", "deal", "origin", "seats", "state", "ending", "number", "version"),

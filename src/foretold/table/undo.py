@@ -1,8 +1,8 @@
-"""Undo by proof: a decision may be taken back freely exactly when it informed nobody.
+"""Decide whether a decision may be taken back freely: exactly when it informed nobody.
 
-Two things must hold for the last decision. Whatever legal alternative the seat had chosen, everybody else would have
-witnessed the very same: so nobody learned what was chosen. And nobody, the seat itself included, was shown a card that
-they did not see before. Where there was no alternative there is nothing to take back: to do so would tell that.
+Two things must hold for the last decision. First, for every legal alternative everybody else would have seen exactly
+the same, so nobody learned what was chosen. Second, nobody, including the seat itself, was shown a card that they had
+not seen before. Where there was no alternative, nothing can be taken back: that would reveal it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The views and facts of all games as types, for the schema that other programs read.
 
-The library writes views straight from its records; these types say what is in them, and the tests read every message of
-whole games back through them.
+The library writes views straight from its records. These types describe them, and the tests read every message of whole
+games through them.
 """
 
 from __future__ import annotations

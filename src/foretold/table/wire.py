@@ -1,4 +1,4 @@
-"""What a game says of itself in messages: the types of its views, facts and rounds."""
+"""The message types of each game: its views, facts and rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from foretold.games.package import GamePackage
 
 
 class ViewPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a view: it has these keys and no others."""
+    """A part of a view: it has exactly these keys."""
 
 
 def _nothing_hidden(table: dict[str, Any], seats: list[dict[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-"""A hint in words: what the adviser would do, and its best alternatives."""
+"""Write a hint: what the adviser would do, and its best alternatives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a typed line means: a choice, an action in notation, or a command in English or the person's language."""
+"""Understand a typed line: a choice, an action in notation, or a command in English or the person's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_DIGITS = 6
 
 @dataclass(frozen=True)
 class TypedCommand:
-    """A command and what was typed after it."""
+    """A command and its argument."""
 
     name: str
     argument: str = ""

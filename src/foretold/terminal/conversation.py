@@ -1,4 +1,4 @@
-"""The conversation: tells what happens, asks, and does what is answered, to the end or until the person leaves."""
+"""Play one game with a person: show what happens, ask, and do what they answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SHOWN = 40
 
 @dataclass(frozen=True)
 class Manner:
-    """How the person wants to play."""
+    """The person's preferences for the game."""
 
     lang: str
     budget: float = 1.0

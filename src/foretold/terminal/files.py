@@ -1,4 +1,4 @@
-"""What is said about files: where the game is kept, copies of it, and other games to go on with."""
+"""Save and open games from within a game, and tell the person where the files are."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _would_lose(record: Record, local_game: LocalGame) -> bool:
 
 
 class Files:
-    """Saves and opens games, and tells where they are."""
+    """Save and open games, and tell where they are."""
 
     def __init__(self, keeper: Keeper, screen: Screen, lang: str, *, practice: bool) -> None:
         self.keeper = keeper

@@ -1,4 +1,4 @@
-"""A game that has no words of its own for the terminal, told from its views: whatever they hold, under its own name."""
+"""Show a game that has no teller of its own: everything in its views, under its own name."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _by_seat(values: Mapping[str, Any], players: int) -> dict[str, list[Any]]:
 
 
 class GenericTeller(Teller):
-    """Tells any game."""
+    """A teller for any game."""
 
     says_you = False
 

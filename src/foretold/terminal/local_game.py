@@ -1,4 +1,4 @@
-"""A game with a person on one seat and bots on the others."""
+"""A game on this machine, with a person on one seat and bots on the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def usual_level(slug: str) -> str:
 
 
 class LocalGame:
-    """The state of a game, who sits where, and the person's decisions so far."""
+    """A game in progress: its state, the players, and the person's decisions so far."""
 
     def __init__(self, state: State, seat: int, players: Sequence[str], mine: Sequence[int] = ()) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""Tells a game as it goes on: what happened, each round's result, questions and their menus."""
+"""Narrate a game: what happened, each round's result, questions and their menus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INDENT = "  "
 
 
 class Narrator:
-    """Writes on a screen what a teller says, and remembers how far the log has been told."""
+    """Write on a screen what a teller says, and remember how much of the log has been told."""
 
     def __init__(self, screen: Screen, teller: Teller) -> None:
         self._screen = screen

@@ -1,4 +1,4 @@
-"""Games on disk: a record after every decision, written whole or not at all."""
+"""Save games on disk: a record after every decision, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def latest(but: Path) -> Path | None:
 
 
 class Keeper:
-    """Keeps one game in one file, and copies of it where the player wants them."""
+    """Save one game in one file, and copies of it where the player wants them."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

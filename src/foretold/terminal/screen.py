@@ -1,4 +1,4 @@
-"""Lines out and lines in: wrapped to the terminal, safe from whatever is typed."""
+"""Read and write lines: wrapped to the terminal, safe from anything that is typed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PROMPT = "> "
 
 
 class Screen:
-    """A conversation by lines of text: no colours, no cursor movement."""
+    """A screen of plain lines of text: no colours, no cursor movement."""
 
     def __init__(self, source: TextIO, target: TextIO, columns: int | None = None) -> None:
         self._source = source

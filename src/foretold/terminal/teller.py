@@ -1,4 +1,4 @@
-"""Views into words: the table, the hand, the players, what is asked, and the choices. All clients share these words."""
+"""Put views into words: the table, the hand, the players, the question and the choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _shortened(cards: list[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """A line of a menu: the key to type, what it says, and the action it stands for, or a menu of its own."""
+    """A line of a menu: the key to type, its text, and its action or submenu."""
 
     key: str
     label: str
@@ -34,7 +34,7 @@ class MenuEntry:
 
 @dataclass(frozen=True)
 class Summary:
-    """A round in a table: heads, rows, and which columns hold numbers."""
+    """The result of a round as a table: heads, rows, and which columns hold numbers."""
 
     head: list[str]
     rows: list[list[str]]
@@ -43,7 +43,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class FactGroups:
-    """Which facts of a game are told in a way of their own."""
+    """Facts of a game that need special treatment."""
 
     #: A round's summary tells them better.
     in_summary: frozenset[str] = frozenset()
@@ -60,7 +60,7 @@ class FactGroups:
 
 
 class Teller(ABC):
-    """Tells one game to one player, from views alone."""
+    """Put one game into words for one player, from views alone."""
 
     facts: ClassVar[FactGroups] = FactGroups()
     #: The command that shows the table.

@@ -1,4 +1,4 @@
-"""How one player is spoken to: cards, players and lists in words of their language."""
+"""The wording for one player: cards, players and lists in words of their language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
 
 
 class Voice:
-    """Speaks to the person on one seat of one game."""
+    """The wording for the person on one seat of one game."""
 
     def __init__(self, game: Game, lang: str, seat: int, players: Sequence[str]) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""From a message and its arguments to a sentence in one language."""
+"""Turn a message and its arguments into a sentence in one language."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _game_type(slug: str, parts: OpenSpielParts, players: tuple[int, int]) -> An
 
 
 class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without types
-    """A game; each one has a class of its own, made where it is registered."""
+    """A game for OpenSpiel. Each game gets its own class when it is registered."""
 
     slug: str
     parts: OpenSpielParts
@@ -88,7 +88,7 @@ class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without typ
 
 
 class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without types
-    """A table at which chance lays the cards and the seats decide."""
+    """A state for OpenSpiel: chance deals the cards and the seats decide."""
 
     def __init__(self, game: ForetoldGame) -> None:
         super().__init__(game)

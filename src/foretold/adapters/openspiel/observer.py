@@ -1,4 +1,4 @@
-"""What a player observes, as OpenSpiel wants it: a string and a vector."""
+"""Observations of a player for OpenSpiel: a string and a vector."""
 
 from __future__ import annotations
 

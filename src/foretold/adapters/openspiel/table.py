@@ -1,4 +1,4 @@
-"""A table at which chance lays down every card order, a card at a time."""
+"""A game in which chance deals every card order, a card at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Places = Callable[[Game, int], int]
 
 @dataclass(frozen=True)
 class Setup:
-    """A game and its options, as OpenSpiel's parameters give them."""
+    """A game and its options, from OpenSpiel's parameters."""
 
     name: str
     options: tuple[tuple[str, Any], ...]
@@ -44,7 +44,7 @@ def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 
 class ChanceTable:
-    """The game in progress and, while chance decides, the order that it is laying down."""
+    """The game in progress and, while chance decides, the card order that it is dealing."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

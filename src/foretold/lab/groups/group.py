@@ -1,4 +1,4 @@
-"""A group of figures: what is counted, over what, and how it is drawn."""
+"""A group of figures: its counters, their bases, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Chart = Literal["tiles", "bars", "dots", "columns", "lines", "calibration", "hea
 
 @dataclass(frozen=True)
 class Item:
-    """One figure: its counter, what it is about, and which series of the group it belongs to."""
+    """One figure: its counter, its subject, and its series in the group."""
 
     cell: int
     about: Value
@@ -28,9 +28,9 @@ class Item:
 class Group:
     """Figures of one kind.
 
-    ``about`` and ``series_of`` say what the items' values are: a seat, a card, a number. ``rest``: the difference from
-    the rest of the reference is what is drawn. ``width``: items are bins so wide, of which empty ones at both ends are
-    left out.
+    ``about`` and ``series_of`` say what the items' values are: a seat, a card, a number. With ``rest``, the difference
+    from the rest of the reference is drawn. With ``width``, items are bins of that width, and empty bins at both ends
+    are left out.
     """
 
     name: str

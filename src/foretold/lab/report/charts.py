@@ -1,4 +1,4 @@
-"""The kinds of plots. Each takes rows of estimates and returns a drawing; whiskers are 95 % intervals."""
+"""Draw the kinds of plots. Each takes rows of estimates and returns a drawing; whiskers are 95 % intervals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChartLine:
 
 @dataclass(frozen=True)
 class Look:
-    """How numbers are written, whether 0 is a place of its own on the axis, and what else the axis must reach."""
+    """The look of a chart: how numbers are written, whether 0 has its own place on the axis, and the axis' least range."""
 
     lang: str
     share: bool

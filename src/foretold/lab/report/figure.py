@@ -1,4 +1,4 @@
-"""One group of figures on the page: title, what it shows, the plot, and the table behind it."""
+"""Write one group of figures on the page: title, description, plot, and table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _shown(side: Side | None) -> Estimate | None:
 
 
 class FigurePart:
-    """Draws groups in one language; ``tables`` names the tables that are compared, or the only one."""
+    """Write groups in one language; ``tables`` names the tables that are compared, or the only one."""
 
     def __init__(self, labels: Labels, game: str, tables: Sequence[str]) -> None:
         self._labels = labels

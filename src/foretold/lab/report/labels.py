@@ -1,4 +1,4 @@
-"""What a figure is about, in words."""
+"""Put the subjects of figures into words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers as a language writes them, with as many decimals as their interval makes sense of."""
+"""Write numbers in a language, with as many decimals as their interval justifies."""
 
 from __future__ import annotations
 

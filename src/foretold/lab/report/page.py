@@ -1,4 +1,4 @@
-"""The page: what was played, every group of figures by section, and how the intervals are made."""
+"""Write the report page: what was played, every group of figures by section, and how the intervals are made."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _all_options(game: Game, lang: str) -> Mapping[str, Any]:
 
 
 class _DeckName:
-    """A deck that is told by its name and compared by its content."""
+    """A deck that is shown by its name and compared by its content."""
 
     def __init__(self, name: str, content: Mapping[str, Any]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Pieces of SVG, and the two axes that every plot has."""
+"""Write pieces of SVG, and the two axes of every plot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def text_width(text: str) -> float:
 
 
 class Drawing:
-    """An SVG that is being drawn."""
+    """An SVG drawing in progress."""
 
     def __init__(self, height: float) -> None:
         self.height = height
@@ -86,7 +86,7 @@ class Drawing:
 
 
 class Axis:
-    """From numbers to places."""
+    """Map numbers to positions."""
 
     def __init__(self, low: float, high: float, begin: float, end: float) -> None:
         self.low, self.high = low, high if high > low else low + 1

@@ -1,4 +1,4 @@
-"""What is live: the WebSocket of people, and the streams of lines for programs and viewers."""
+"""Live connections: WebSockets for people, and line streams for programs and viewers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def live(call: Call) -> web.StreamResponse:
 
 
 class _Socket:
-    """Hands every message on, until the socket is closed or its sender can't be stopped otherwise."""
+    """Pass every message on, until the socket closes or its sender has to be cut off."""
 
     __slots__ = ("_caller", "_context", "_is_person", "_lang", "_leave", "_websocket", "_wire")
 

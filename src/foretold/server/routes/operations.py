@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and what does it count."""
+"""Health and metrics, for those who run the server."""
 
 from __future__ import annotations
 

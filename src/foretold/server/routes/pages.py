@@ -1,4 +1,4 @@
-"""Pages that the server itself makes: how to play without the client, the API to read, the check of a game's cards."""
+"""Pages made by the server: a start page without the client, the API documentation, the check of a game's cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: opening, seeing, asking something of them; the lobby and a person's games."""
+"""Tables: open one, see it, send it commands; the lobby and a person's games."""
 
 from __future__ import annotations
 
