@@ -40,7 +40,7 @@ _NOT_GIVEN = {"number": -1, "seat": -1, "choice": "", "switch": False, "deck": "
 
 
 def generic_parts(definition: Definition) -> OpenSpielParts:
-    """A game that says nothing of OpenSpiel: its options become the parameters."""
+    """Describe a game without its own parts: its options become the parameters."""
     parameters: dict[str, Any] = {
         spec.name: spec.default if spec.default is not None else _NOT_GIVEN[spec.kind]
         for spec in definition.option_specs

@@ -19,7 +19,7 @@ def add_database(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def database_url(args: argparse.Namespace) -> str:
-    """The database that was named, or the one that a server with the same settings would use."""
+    """Return the database that was named, or the one that a server with the same settings would use."""
     from foretold.server.config import default_database
 
     return settings(args.config, {"database": args.database}, args.lang).database or default_database()

@@ -71,7 +71,7 @@ async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> ExportCoun
 
 @contextmanager
 def _written(name: str, lang: str) -> Iterator[IO[bytes]]:
-    """The file to write: it has its name when it is whole, and one that exists is never replaced."""
+    """Open the file to write. It gets its name when it is complete; an existing file is never replaced."""
     if name == STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return

@@ -53,9 +53,9 @@ def check_writable(name: str, lang: str) -> None:
 
 @contextmanager
 def new_file(name: str, lang: str) -> Iterator[Path]:
-    """An empty file to fill, which gets its name when it is whole and on the disk; one that exists is never replaced.
+    """Make an empty file that gets its name when it is complete and on disk; an existing file is never replaced.
 
-    Only its owner may read it: what commands write of a server holds cards that nobody may see yet.
+    Only its owner may read it: files written from a server hold cards that nobody may see yet.
     """
     path = Path(name)
     if path.exists():

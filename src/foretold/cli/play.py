@@ -95,7 +95,7 @@ def _accept_any_byte() -> None:
 
 
 def _file(args: argparse.Namespace) -> Path | None:
-    """Where the game is to be kept, if that was said."""
+    """Return the file for the game, if one was named."""
     from foretold.terminal.saving import SavingError
 
     if args.save is None:
@@ -107,14 +107,14 @@ def _file(args: argparse.Namespace) -> Path | None:
 
 
 def _resumed(args: argparse.Namespace) -> tuple[LocalGame, Path]:
-    """The game that a file holds, and where it is kept from now on."""
+    """Return the game of a file, and the file in which it is saved from now on."""
     from foretold.terminal.files import PERSON, open_local_game
 
     return open_local_game(Path(args.resume).absolute(), args.seat, _levels(args), args.name or PERSON, args.lang)
 
 
 def _new(args: argparse.Namespace, screen: Screen) -> LocalGame | None:
-    """A new game; which one is asked if it was not said, and None if the person leaves at that."""
+    """Make a new game. Ask which one if none was named; return None if the person leaves then."""
     from foretold.games.registry import definition
     from foretold.terminal.choosing import choose_game
     from foretold.terminal.files import PERSON
@@ -135,11 +135,11 @@ def _new(args: argparse.Namespace, screen: Screen) -> LocalGame | None:
 
 
 def _levels(args: argparse.Namespace) -> list[str]:
-    """The levels that were named, if any."""
+    """Return the named levels, if any."""
     return [] if args.bots is None else [level.strip() for level in args.bots.split(",")]
 
 
 def _seed(text: str | None) -> str | int | None:
-    """A seed as typed: a number, or 64 hex digits."""
+    """Read a seed as typed: a number, or 64 hex digits."""
     short = text is not None and text.isascii() and text.isdecimal() and len(text) < _SEED_DIGITS
     return int(text) if text is not None and short else text

@@ -56,7 +56,7 @@ class Progress:
         self._columns = max(self._columns, width(line))
 
     def _line(self, done: int, text: str) -> str:
-        """A bar and a text, or what the terminal has room for: a longer line would stay when the next is drawn."""
+        """Return a bar and a text that fit the terminal: a longer line would stay when the next is drawn."""
         columns = shutil.get_terminal_size().columns - 1
         bar = min(_BAR, columns - width(text) - len("[] "))
         filled = bar * done // self._total

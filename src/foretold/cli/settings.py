@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def settings(file: Path | None, given: Mapping[str, Any], lang: str) -> Config:
-    """The settings from the file, the environment and the command line; what is None was not given."""
+    """Read the settings from the file, the environment and the command line; None means not given."""
     from foretold.server import config
 
     try:

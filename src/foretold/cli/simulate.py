@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _folder(args: argparse.Namespace) -> RunFolder | None:
-    """Where the simulation is to be kept, if anywhere."""
+    """Return the run folder, if one was given."""
     if args.out is None:
         return None
     from foretold.lab.run_folder import RunFolder
@@ -137,7 +137,7 @@ def _held(folder: RunFolder | None, args: argparse.Namespace) -> Iterator[None]:
 
 
 def _setting(args: argparse.Namespace, folder: RunFolder | None) -> Experiment:
-    """What was asked for; a simulation that is gone on with has its seed already."""
+    """Return the experiment. A simulation that is resumed has its seed already."""
     from foretold.lab.experiment import checked
     from foretold.lab.run_folder import OtherSimulation
 
@@ -211,7 +211,7 @@ def _levels(results: Results, lang: str) -> list[str]:
 
 
 def _comparison(results: Results, lang: str) -> list[str]:
-    """What the second table has more, seat by seat."""
+    """Return the difference between the second table and the first, seat by seat."""
     if len(results.games) == 1:
         return []
     from foretold.lab.report.numbers import told

@@ -44,17 +44,17 @@ class DealOutcome:
     scores: NDArray[np.float64]
 
     def by_bot(self, values: NDArray[np.float64], bots: int) -> NDArray[np.float64]:
-        """The mean of a value over the seats of each bot."""
+        """Return the mean of a value over the seats of each bot."""
         return np.array([values[self.seated == bot].mean() for bot in range(bots)])
 
 
 def seatings(bots: int, seats: int, seed: int) -> NDArray[np.int64]:
-    """Who sits where in each game of a deal: as many games as bots, and every bot once on every seat.
+    """Return who sits where in each game of a deal: as many games as bots, and every bot once on every seat.
 
-    The bots stand in a circle; in the first game the seats are filled along it from its first bot, in the second from
-    its second, and so on, once round or more. So with as many bots as seats they change seats in turn; of more bots,
-    some sit out; of fewer, some sit twice. The circle is drawn anew for each deal, so that all meet each other, and sit
-    before or behind each other, equally often.
+    The bots stand in a circle. In the first game the seats are filled along it from its first bot, in the second from
+    its second, and so on, once round or more. So with as many bots as seats they change seats in turn; with more bots,
+    some sit out; with fewer, some sit twice. The circle is drawn anew for each deal, so that all meet each other, and
+    sit before or behind each other, equally often.
     """
     circle = list(range(bots))
     random.Random(f"circle/{seed}").shuffle(circle)
@@ -77,7 +77,7 @@ def play_deal(deal: DuplicateDeal) -> DealOutcome:
 
 @lru_cache(maxsize=4)
 def _prepared(game: str, options: str, levels: tuple[str, ...]) -> tuple[Game, list[Bot]]:
-    """The game and its bots, made once for all deals that a process plays."""
+    """Return the game and its bots, made once for all deals that a process plays."""
     made = Game(game, json.loads(options))
     return made, [make(level, made) for level in levels]
 

@@ -39,17 +39,17 @@ class Experiment:
 
     @cached_property
     def games(self) -> tuple[Game, ...]:
-        """The tables."""
+        """Return the games of the tables."""
         return tuple(foretold.game(self.name, **options) for options in self.options)
 
     @cached_property
     def collector(self) -> Collector:
-        """What counts in their games."""
+        """Return the collector that counts in these games."""
         return Collector(self.games)
 
     @property
     def is_random(self) -> bool:
-        """Whether all players are random, so that compiled code can play."""
+        """Return whether all players are random, so that compiled code can play."""
         return set(self.levels) == {RANDOM}
 
     @property
@@ -62,7 +62,7 @@ class Experiment:
         return -(-self.count // self._chunk)
 
     def games_before(self, chunk: int) -> int:
-        """How many games the chunks before this one hold."""
+        """Return how many games the chunks before this one hold."""
         return min(chunk * self._chunk, self.count)
 
     def play(self, chunk: int) -> Sums:
@@ -94,7 +94,7 @@ class Experiment:
         return self.collector.read(matches, seated)
 
     def written(self) -> dict[str, Any]:
-        """The setting as JSON has it: what tells whether two simulations are the same."""
+        """Return the experiment as JSON: two simulations are the same if this is."""
         return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
 
 
@@ -107,7 +107,7 @@ def checked(
     seed: int,
     count: int,
 ) -> Experiment:
-    """A setting whose games, levels and seeds exist; ``against`` is what the second table has otherwise."""
+    """Make an experiment, and check its games, levels and seeds; ``against`` has the second table's other options."""
     tables = [foretold.game(name, **options)]
     if against is not None:
         tables.append(foretold.game(name, **{**options, **against}))
@@ -133,7 +133,7 @@ def _setting(written: str) -> Experiment:
 
 
 def _play_in_worker(job: tuple[str, int]) -> Sums:
-    """A chunk in another process, which keeps the setting from chunk to chunk."""
+    """Play a chunk in another process, which keeps the experiment from chunk to chunk."""
     written, chunk = job
     return _setting(written).play(chunk)
 

@@ -34,7 +34,7 @@ def _game(name: str, **options: Any) -> Any:
 
 
 def _random_games(name: str) -> Any:
-    """The results of whole games between random players, on one core."""
+    """Play whole games between random players on one core, and return the results."""
     from foretold.play.batch import play_out
 
     return play_out(_game(name), SEED, GAMES, threads=1)
@@ -87,7 +87,7 @@ def library_decisions() -> float:
 
 @cache
 def _decisions(name: str) -> tuple[str, ...]:
-    """The decisions of one game between random players."""
+    """Return the decisions of one game between random players."""
     choose, state = random.Random(SEED), _game(name).deal(seed=SEED)
     while not state.is_over:
         state.apply(choose.choice(state.legal_actions()))
@@ -177,7 +177,7 @@ def replay_milliseconds() -> float:
 
 
 def _seconds(command: list[str], **environment: str) -> float:
-    """How long a command takes, as a user would wait for it."""
+    """Return how long a command takes for a user."""
     start = time.perf_counter()
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, **environment})  # noqa: S603 (our own)
     return time.perf_counter() - start

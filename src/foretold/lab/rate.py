@@ -69,7 +69,7 @@ class Tournament:
 
 
 def names_of(levels: Sequence[str]) -> list[str]:
-    """A name for each bot: its level, and a number from the second of a level on."""
+    """Return a name for each bot: its level, and a number from the second of a level on."""
     counts: dict[str, int] = {}
     names = []
     for level in levels:
@@ -116,7 +116,7 @@ def _tournament(
     seed: int,
     budget: float,
 ) -> Tournament:
-    """The table and the pairs, once all is played."""
+    """Return the result, once all games are played."""
     standings = _standings(levels, outcomes, seed)
     ranking = order.ranking()
     pairs = tuple(
@@ -138,7 +138,7 @@ def _tournament(
 
 
 def _standings(levels: Sequence[str], outcomes: list[DealOutcome], seed: int) -> list[Standing]:
-    """The figures of each bot, in the order in which they were entered."""
+    """Return the figures of each bot, in the order in which they were entered."""
     bots = len(levels)
     points = np.array([outcome.by_bot(outcome.points, bots) for outcome in outcomes])
     wins = np.array([outcome.by_bot(outcome.wins, bots) for outcome in outcomes])
@@ -158,6 +158,6 @@ def _standings(levels: Sequence[str], outcomes: list[DealOutcome], seed: int) ->
 
 
 def _mean(values: NDArray[np.float64]) -> Estimate:
-    """A score has no bounds that an interval as of the points could start from: the normal one."""
+    """Return the mean with the normal interval: a score has no bounds, as the interval of the points needs."""
     variance = Fraction(float(values.var(ddof=1)) / len(values)) if len(values) > 1 else None
     return normal(Fraction(float(values.mean())), variance)

@@ -31,7 +31,7 @@ class Side:
 
     @property
     def shown(self) -> Estimate:
-        """What a plot shows: the distance from the rest where there is one."""
+        """Return what a plot shows: the distance from the rest where there is one."""
         return self.estimate if self.rest is None else self.rest
 
 
@@ -45,7 +45,7 @@ class Row:
     difference: Estimate | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """The figure as it stands in a file."""
+        """Return the figure as it is in a file."""
         written: dict[str, Any] = {"about": self.about}
         if self.series is not None:
             written["series"] = self.series
@@ -73,7 +73,7 @@ class Figures:
     rows: tuple[Row, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """The group as it stands in a file."""
+        """Return the group as it is in a file."""
         group = self.group
         head: dict[str, Any] = {"name": group.name, "section": group.section, "kind": group.kind, "about": group.about}
         if group.width:
@@ -97,7 +97,7 @@ class Results:
     decisions: Estimate
 
     def as_json(self) -> dict[str, Any]:
-        """The results as they stand in a file: nothing of the clock or the machine."""
+        """Return the results as they are in a file: nothing depends on the clock or the machine."""
         first = self.games[0]
         against = {"against": self.games[1].options} if len(self.games) > 1 else {}
         return {
@@ -116,7 +116,7 @@ class Results:
 
 
 def kinds_of(levels: Sequence[str]) -> list[str]:
-    """The different levels, in the order in which they were named."""
+    """Return the different levels, in the order in which they were named."""
     return list(dict.fromkeys(levels))
 
 

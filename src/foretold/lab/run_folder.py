@@ -67,7 +67,7 @@ class RunFolder:
         return self.path / f"games{_SIDES[side]}.unfinished"
 
     def header(self) -> dict[str, Any] | None:
-        """What the folder says of the simulation in it; None: there is none."""
+        """Return the description of the simulation in the folder, or None."""
         found = self._read()
         return None if found is None else found[0]
 

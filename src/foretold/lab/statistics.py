@@ -39,7 +39,7 @@ class Statistics:
 
 
 def statistics_of(slug: str) -> Statistics:
-    """The statistics of a game; the generic ones where it has none of its own."""
+    """Return the statistics of a game, or the generic ones."""
     part = package(slug).statistics
     if part is None:
         from foretold.lab.collect.generic import GENERIC

@@ -39,7 +39,7 @@ class _CsvWriter:
 
 
 def _cells(column: list[Any]) -> list[Any]:
-    """Nothing is an empty cell; a text with a comma is quoted."""
+    """Format the cells of a column: None is an empty cell, and a text with a comma is quoted."""
     if not any(cell is None or isinstance(cell, str) for cell in column[:1]) and None not in column:
         return column
     return ["" if cell is None else f'"{cell}"' if "," in str(cell) else cell for cell in column]
@@ -64,7 +64,7 @@ class _ParquetWriter:
 
 
 def arrow() -> tuple[Any, Any]:
-    """The modules that write Parquet."""
+    """Return the modules that write Parquet."""
     try:
         import pyarrow as pa
         from pyarrow import parquet
@@ -75,7 +75,7 @@ def arrow() -> tuple[Any, Any]:
 
 @contextmanager
 def table(path: Path, names: Sequence[str], form: str) -> Iterator[TableFileWriter]:
-    """A table to write to, whole or not at all."""
+    """Open a table for writing; the file is complete or does not appear."""
     unfinished = path.with_name(path.name + ".unfinished")
     writer = _ParquetWriter(unfinished, names) if form == PARQUET else _CsvWriter(unfinished, names)
     try:

@@ -37,10 +37,10 @@ class Workers(ABC):
 
     @abstractmethod
     def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result]:
-        """The result of each job, in the order of the jobs, which are read as they are needed.
+        """Yield the result of each job, in the order of the jobs, which are read as they are needed.
 
-        Work, jobs and results are pickled: the work is a function of a module. Its errors are raised here. Whoever
-        has seen enough closes the iterator, and what is still being done is dropped.
+        Work, jobs and results are pickled: the work is a function of a module. Its errors are raised here. Closing the
+        iterator drops the jobs that still run.
         """
 
     @abstractmethod
@@ -49,7 +49,7 @@ class Workers(ABC):
 
 
 def workers(processes: int = 0, ray: str | None = None) -> Workers:
-    """So many processes of this machine (0: one for each core), or all of the Ray cluster at an address."""
+    """Return this number of processes here (0: one for each core), or all of the Ray cluster at an address."""
     if ray is not None:
         from foretold.lab.ray_workers import RayWorkers
 
@@ -58,7 +58,7 @@ def workers(processes: int = 0, ray: str | None = None) -> Workers:
 
 
 def cores() -> int:
-    """How many cores this process may use; not every system tells, and then all count."""
+    """Return how many cores this process may use; all, if the system does not tell."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
@@ -74,7 +74,7 @@ class Processes(Workers):
         self._busy: dict[connection.Connection, tuple[_Process, int]] = {}
 
     def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result]:
-        """The result of each job, in the order of the jobs."""
+        """Yield the result of each job, in the order of the jobs."""
         waiting = enumerate(jobs)
         results: dict[int, Result] = {}
         due, more = 0, True
@@ -103,7 +103,7 @@ class Processes(Workers):
         return False
 
     def _collected(self) -> Iterator[tuple[int, Any]]:
-        """What has been finished by now, by the number of the job; waits for the first."""
+        """Yield the finished results by the number of their job; wait for the first."""
         for line in cast("list[connection.Connection]", connection.wait(list(self._busy))):
             process, number = self._busy[line]
             result = process.answer()
@@ -137,7 +137,7 @@ class _Process:
             raise self._lost() from None
 
     def answer(self) -> Any:
-        """The result of the job; its error is raised, and so is that the process is gone."""
+        """Return the result of the job; raise its error, or an error if the process is gone."""
         try:
             good, result = self.line.recv()
         except (EOFError, OSError):
@@ -175,7 +175,7 @@ def _deaf_children() -> Iterator[None]:
 
 
 def _serve(line: connection.Connection) -> None:
-    """The life of a process: a job in, a result or an error out, until nobody is at the other end."""
+    """Run a process: a job in, a result or an error out, until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:

@@ -9,7 +9,7 @@ class Action(str):
     code: int
 
     def __new__(cls, notation: str, code: int) -> "Action":
-        """An action from its notation and its place in the table."""
+        """Make an action from its notation and its number in the table."""
         action = super().__new__(cls, notation)
         action.code = code
         return action

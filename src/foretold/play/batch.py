@@ -27,14 +27,14 @@ MOST_SEED = 1 << 62
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed from which a batch counts up."""
+    """Check the first seed of a batch."""
     if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or not 0 <= seed < MOST_SEED:
         raise InvalidOption("seed-invalid", value=seed)
     return int(seed)
 
 
 def checked_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
-    """An array that compiled code may write to: its type and shape are exactly these."""
+    """Check that an array has exactly this type and shape, so that compiled code may write to it."""
     if (
         not isinstance(array, np.ndarray)
         or (array.shape, array.dtype) != (shape, dtype)
@@ -45,7 +45,7 @@ def checked_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype
 
 
 def checked_count(name: str, value: Any) -> int:
-    """A number of games or threads."""
+    """Check a number of games or threads."""
     if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 1:
         raise InvalidOption("option-value", option=name, value=value, expected="1..")
     return int(value)
@@ -111,22 +111,22 @@ class Batch:
 
     @property
     def actors(self) -> np.ndarray:
-        """The seat that decides in each game, -1 where the game is over."""
+        """Return the seat that decides in each game, -1 where the game is over."""
         actors: np.ndarray = self.states["actor"]
         return actors
 
     @property
     def done(self) -> np.ndarray:
-        """Which games the last step ended."""
+        """Return which games the last step ended."""
         return np.less(self._faults, 0)
 
     @property
     def illegal(self) -> np.ndarray:
-        """Which actions of the last step were refused."""
+        """Return which actions of the last step were refused."""
         return np.equal(self._faults, int(Fault.ILLEGAL))
 
     def step(self, actions: np.ndarray) -> None:
-        """One action (its number in the action table) in every game."""
+        """Do one action (its number in the action table) in every game."""
         codes = np.ascontiguousarray(actions, COUNTS)
         if codes.shape != (self.size,):
             raise InvalidOption("option-value", option="actions", value=codes.shape, expected=f"({self.size},)")
@@ -151,14 +151,14 @@ class Batch:
         )
 
     def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
-        """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
+        """Return the legal actions of every game for the seat that decides: an array of 0 and 1."""
         shape = (self.size, len(self.game.actions))
         masks = np.zeros(shape, FLAGS) if out is None else checked_array("out", out, shape, FLAGS)
         self._share(lambda a, b, _: self.game.engine.mask_all(self.game.settings_array, self.states, a, b, masks))
         return masks
 
     def random_actions(self) -> np.ndarray:
-        """A legal action at random in every game, -1 where the game is over."""
+        """Return a random legal action for every game, -1 where the game is over."""
         actions = np.zeros(self.size, COUNTS)
         self._share(
             lambda a, b, _: self.game.engine.random_all(
@@ -168,7 +168,7 @@ class Batch:
         return actions
 
     def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:
-        """What one seat of every game may know, as numbers (docs/observations.md); None: the seat that decides."""
+        """Return the observation of one seat of every game (docs/observations.md); None: the seat that decides."""
         chosen = np.full(self.size, -1) if seats is None else np.asarray(seats)
         if chosen.shape != (self.size,) or not np.isin(chosen, np.arange(-1, self.game.players)).all():
             expected = f"({self.size},) -1..{self.game.players - 1}"

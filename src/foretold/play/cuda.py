@@ -30,7 +30,7 @@ class CudaRules:
         self.settings_array = cuda.to_device(game.settings_array)
 
     def device(self, name: str) -> Any:
-        """A kernel's function, compiled for use inside a GPU kernel."""
+        """Return a kernel's function, compiled for use inside a GPU kernel."""
         return compiler.cuda().twin(getattr(kernels, name), self.game.rules.bindings)
 
     @cached_property
@@ -64,7 +64,7 @@ class CudaRules:
 
     @cached_property
     def step_all(self) -> Any:
-        """One action in every game, a thread a game."""
+        """Do one action in every game, a thread a game."""
         cuda, work, scratch_type = self.cuda, self.device("step_all"), self.scratch_type
 
         def kernel(games, states, actions, scores, winners, faults, seeds, stride):  # type: ignore[no-untyped-def]
@@ -76,7 +76,7 @@ class CudaRules:
         return cuda.jit(kernel)
 
     def over_games(self, name: str) -> Any:
-        """A kernel that writes one array from the states and another array, a thread a game."""
+        """Make a kernel that writes one array from the states and another array, a thread a game."""
         cuda, work = self.cuda, self.device(name)
 
         def kernel(games, states, given, written):  # type: ignore[no-untyped-def]
@@ -88,7 +88,7 @@ class CudaRules:
 
     @cached_property
     def mask_all(self) -> Any:
-        """The legal actions of every game, a thread a game."""
+        """Write the legal actions of every game, a thread a game."""
         cuda, work = self.cuda, self.device("mask_all")
 
         def kernel(games, states, masks):  # type: ignore[no-untyped-def]
@@ -123,19 +123,19 @@ class CudaBatch:
 
     @property
     def actors(self) -> np.ndarray:
-        """The seat that decides in each game, -1 where the game is over; copied from the device."""
+        """Return the seat that decides in each game, -1 where the game is over; copied from the device."""
         actors: np.ndarray = self.states.copy_to_host()["actor"]
         return actors
 
     @property
     def done(self) -> np.ndarray:
-        """Which games the last step ended; copied from the device."""
+        """Return which games the last step ended; copied from the device."""
         ended: np.ndarray = self.faults.copy_to_host() < 0
         return ended
 
     @property
     def illegal(self) -> np.ndarray:
-        """Which actions of the last step were refused; copied from the device."""
+        """Return which actions of the last step were refused; copied from the device."""
         refused: np.ndarray = self.faults.copy_to_host() == Fault.ILLEGAL
         return refused
 
@@ -148,7 +148,7 @@ class CudaBatch:
         self.rules.reset_all[self._grid](self.rules.settings_array, self.states, self.seeds)
 
     def step(self, actions: Any) -> None:
-        """One action in every game; an array on the device."""
+        """Do one action in every game; an array on the device."""
         stride = self.size if self.auto_reset else 0
         self.rules.step_all[self._grid](
             *(self.rules.settings_array, self.states, actions),
@@ -156,19 +156,19 @@ class CudaBatch:
         )
 
     def legal_masks(self) -> Any:
-        """The legal actions of every game."""
+        """Return the legal actions of every game."""
         masks = self.rules.cuda.device_array((self.size, len(self.game.actions)), FLAGS)
         self.rules.mask_all[self._grid](self.rules.settings_array, self.states, masks)
         return masks
 
     def random_actions(self) -> Any:
-        """A legal action at random in every game."""
+        """Return a random legal action for every game."""
         actions = self.rules.cuda.device_array(self.size, COUNTS)
         self.rules.random_all[self._grid](self.rules.settings_array, self.states, self._streams, actions)
         return actions
 
     def observe(self, seats: Any = None) -> Any:
-        """What one seat of every game may know; None: the seat that decides."""
+        """Return the observation of one seat of every game; None: the seat that decides."""
         cuda = self.rules.cuda
         chosen = cuda.to_device(np.full(self.size, -1, FLAGS)) if seats is None else seats
         tensor = cuda.device_array((self.size, self.game.rules.observation_size), FLOATS)

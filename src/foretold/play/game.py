@@ -132,7 +132,7 @@ class Game:
         return self.settings_array
 
     def with_options(self, options: Mapping[str, Any]) -> Game:
-        """The same game with some options more, on the same machine."""
+        """Return the same game with further options, on the same engine."""
         interpreted = isinstance(self.engine, Interpreted)
         return Game(self.name, {**self.options, **options}, version=self.version, interpreted=interpreted)
 
@@ -142,7 +142,7 @@ class Game:
         decks: Sequence[Sequence[str]] | None = None,
         reshuffles: Sequence[Sequence[str]] | None = None,
     ) -> State:
-        """A new game. Given rounds and reshuffles come first, later ones from the seed (none: a secret random one)."""
+        """Deal a new game. Given decks and reshuffles come first, later ones from the seed (None: a secret one)."""
         digits = seeds.read(seed)
         orders = stacked_orders(self.card_numbers, decks or [], "decks", whole=True)
         again = stacked_orders(self.card_numbers, reshuffles or [], "reshuffles", whole=False)

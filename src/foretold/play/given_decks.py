@@ -27,7 +27,7 @@ def stacked_orders(numbers: Mapping[str, int], given: Any, entry: str, *, whole:
 
 
 def order(numbers: Mapping[str, int], cards: Any, entry: str, *, whole: bool) -> list[int]:
-    """One list of cards as numbers: known, each once, and if it must be whole, all of them."""
+    """Return one list of cards as numbers: known, each once, and if it must be whole, all of them."""
     if isinstance(cards, (str, bytes)) or not isinstance(cards, Sequence):
         raise InvalidDeck("stack-type", entry=entry)
     row: list[int] = []

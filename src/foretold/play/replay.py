@@ -15,7 +15,7 @@ from foretold.play.versions import version_of
 
 
 def replay(record: Record, *, interpreted: bool = False) -> State:
-    """The state that a record leads to; whatever does not fit is refused with the entry named."""
+    """Return the state that a record leads to; refuse what does not fit, and name the entry."""
     game = _game(record, interpreted)
     orders = _orders(game, record.decks, "decks")
     again = _orders(game, record.reshuffles, "reshuffles")

@@ -98,7 +98,7 @@ class State:
 
     @property
     def question(self) -> int:
-        """What is asked now, as a number; everybody may know it."""
+        """The number of the present question; everybody may know it."""
         return int(self._record["asked"][0])
 
     @property
@@ -120,12 +120,12 @@ class State:
         return tuple(self._actions[code] for code in self._codes)
 
     def legal_actions(self) -> list[Action]:
-        """What the seat that decides may do now, in the order of the action table."""
+        """Return the legal actions of the seat that decides, in the order of the action table."""
         table = self._actions
         return [table[code] for code in self._legal_codes()]
 
     def allows(self, action: Action | str) -> bool:
-        """Whether the seat that decides may do this now."""
+        """Return whether the seat that decides may do this now."""
         return self._code_of.get(action) in self._legal_codes()
 
     def _legal_codes(self) -> list[int]:
@@ -133,13 +133,13 @@ class State:
         return codes[: self._list_legal(self._record, 0, codes)].tolist()  # type: ignore[no-any-return]
 
     def mask(self) -> np.ndarray:
-        """The legal actions as ones in a row of zeros, one for each action of the table."""
+        """Return the legal actions as an array of 0 and 1 over the action table."""
         mask = np.empty(len(self._actions), np.int8)
         self.game.engine.mask_all(self.game.settings_array, self._record, 0, 1, mask.reshape(1, -1))
         return mask
 
     def observation(self, seat: int) -> np.ndarray:
-        """What this seat may know, as numbers for a net (docs/observations.md)."""
+        """Return the observation of a seat, as numbers for a net (docs/observations.md)."""
         observer = self._seat(seat)
         if observer is None:  # a spectator has none
             raise InvalidSeat("seat-invalid", seat=seat, players=self.game.players)
@@ -162,7 +162,7 @@ class State:
         self._codes.append(code)
 
     def _with_fresh_seed(self, code: int, fault: int) -> int:
-        """A record without a seed that is played on takes its fresh one when an order is needed."""
+        """Draw a seed for a record without one that is played on, when an order is needed."""
         if self._fresh_seed is None or fault not in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED):
             return fault
         self.play_on_from(self._fresh_seed)
@@ -240,50 +240,50 @@ class State:
 
     @property
     def rounds_dealt(self) -> int:
-        """How many rounds have been dealt so far."""
+        """The number of rounds dealt so far."""
         return int(self._record["round_index"][0]) + 1
 
     @property
     def reshuffle_count(self) -> int:
-        """How many times the pile has been reshuffled so far."""
+        """The number of reshuffles so far."""
         return int(self._record["reshuffles"][0])
 
     def written_options(self) -> dict[str, Any]:
-        """The options as the record of this game has them."""
+        """Return the options as the record of this game has them."""
         written = {**self.game.options, **self.game.rules.options_found(self.game.settings_array[0], self._record[0])}
         if "deck" in written:  # the longest comes last
             written["deck"] = written.pop("deck")
         return written
 
     def rounds(self) -> list[dict[str, Any]]:
-        """The finished rounds, as ``foretold replay --json`` prints them."""
+        """Return the finished rounds, as ``foretold replay --json`` prints them."""
         return self.game.rules.rounds(self._facts, self.game.players, self.game.deck)
 
     @property
     def fact_count(self) -> int:
-        """How many facts the game has brought so far, whoever witnessed them: where ``facts`` may go on later."""
+        """The number of facts so far, whoever witnessed them: from here ``facts`` may go on later."""
         return facts_written(self._facts)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know and nothing else, JSON-ready; None: a spectator."""
+        """Return everything that this seat may know and nothing else, JSON-ready; None: a spectator."""
         view = self.glance(seat)
         last_round = view.pop("last_round")
         return {**view, "log": self.facts(seat), "last_round": last_round}
 
     def glance(self, seat: int | None) -> dict[str, Any]:
-        """The view of this seat without its log."""
+        """Return the view of this seat without its log."""
         return msgspec.json.decode(self.glances([seat])[0])  # type: ignore[no-any-return]
 
     def facts(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The log of this seat's view, without what it witnessed of the first ``since`` facts (see ``fact_count``)."""
+        """Return the log of this seat's view, without what it saw of the first ``since`` facts (see ``fact_count``)."""
         return facts_of(self.game, self._facts, max(0, operator.index(since)), self._seat(seat))
 
     def all_facts(self, since: int = 0) -> list[dict[str, Any]]:
-        """The log with what any seat witnessed: for a game that is over."""
+        """Return the log with what any seat witnessed: for a game that is over."""
         return [self.game.phrasebook.told(row) for row in rows(self._facts, max(0, operator.index(since)))]
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
-        """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
+        """Return the glances of several viewers as JSON, much faster than one by one; null for unwanted memory."""
         return [glance for _, glance in self.news(seats, self.fact_count, memory=memory)]
 
     def news(self, seats: Sequence[int | None], since: int = 0, *, memory: bool = True) -> list[tuple[bytes, bytes]]:
@@ -291,7 +291,7 @@ class State:
         return self._seen().news(self._moment(since), self._observers(seats), memory_aid=memory)
 
     def messages(self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True) -> list[bytes]:
-        """The same for each viewer in one piece, with what stands before it, between the two, and behind."""
+        """Return news as one text for each viewer, with the given texts before, between and behind its two parts."""
         return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
 
     def _seen(self) -> Visible:
@@ -322,7 +322,7 @@ class State:
         return number
 
     def clone(self) -> State:
-        """The same game with the same future; neither disturbs the other."""
+        """Return a copy of the game with the same future; neither disturbs the other."""
         twin = State(self.game, self._stacked, self._decks_given, self._record.copy())
         twin._seed = self._seed
         twin._given = self._given
@@ -346,11 +346,11 @@ class State:
         return orders
 
     def reshuffle_orders(self) -> list[list[str]]:
-        """The order of each new deck of the whole game, top first. Not for players while the game runs."""
+        """Return the order of each new deck of the whole game, top first. Not for players while the game runs."""
         return [[self.game.cards[card] for card in order] for order in self.game.rules.reshuffles(self._facts)]
 
     def record(self, players: list[str] | None = None) -> Record:
-        """The whole game, secrets included; not for players while it runs."""
+        """Return the record of the whole game, secrets included; not for players while it runs."""
         from foretold.play.record import of_state
 
         return of_state(self, players)
@@ -365,7 +365,7 @@ class State:
         return self.state_array()
 
     def fact_rows(self) -> np.ndarray:
-        """A copy of the whole log of facts, secrets included (`foretold.engine.scratch`); the first row counts."""
+        """Return a copy of the whole log of facts, secrets included (`engine/scratch.py`); the first row counts."""
         return self._facts[: self.fact_count + 1].copy()
 
     def __repr__(self) -> str:

@@ -65,7 +65,7 @@ def check(text: str) -> None:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The tables of a TOML text; one that is too complex is refused before it is parsed."""
+    """Return the tables of a TOML text; refuse one that is too complex before it is parsed."""
     check(text)
     return tomllib.loads(text)
 

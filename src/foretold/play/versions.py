@@ -24,12 +24,12 @@ FORMAT = FORMATS[-1]
 
 
 def format_of(version: Version) -> str:
-    """How a version is written in a record."""
+    """Return how a version is written in a record."""
     return FORMATS[version - 1]
 
 
 def version_of(written: str) -> Version:
-    """The version that a record's format names; any other text is refused."""
+    """Return the version of a record's format; refuse any other text."""
     version = _VERSIONS.get(written)
     if version is None:
         number = written.removeprefix(FAMILY)

@@ -57,7 +57,7 @@ class Visible:
     def _write(
         self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool
     ) -> tuple[bytes, list[int]]:
-        """Everything one behind the other, and where the facts and the view of each observer end."""
+        """Write everything into one text, and return where the facts and the view of each observer end."""
         record, facts, since, decision = moment
         if self._read_on(facts) or self._extra is None:
             self._extra = self._words(record)
@@ -89,13 +89,13 @@ class Visible:
         return True
 
     def _words(self, record: np.ndarray) -> Book:
-        """What a view begins with, the last round, and what the game's views need of the log."""
+        """Return the beginning of a view, the last round, and what the game's views need of the log."""
         rules, chronicle = self._game.rules, self._chronicle
         self._head = self._head or self._first_words(record)
         return book_of([self._head, _encode(chronicle.last_round), *rules.from_log(chronicle)])
 
     def _first_words(self, record: np.ndarray) -> bytes:
-        """The game and its options, which stay the same once the cards are dealt."""
+        """Return the game and its options, which stay the same once the cards are dealt."""
         game = self._game
         options = {**game.shown_options, **game.rules.options_found(game.settings_array[0], record[0])}
         return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
@@ -107,7 +107,7 @@ def _seats(observers: Observers) -> np.ndarray:
 
 
 def _cut(whole: bytes, ends: list[int]) -> list[bytes]:
-    """What was written one behind the other, each by itself."""
+    """Cut the text into its parts."""
     parts = []
     start = 0
     for end in ends:  # a comprehension over pairs takes twice as long, and this is done for every decision
@@ -117,6 +117,6 @@ def _cut(whole: bytes, ends: list[int]) -> list[bytes]:
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
-    """The facts that an observer witnessed, without the first ``since`` of all."""
+    """Return the facts that an observer witnessed, without the first ``since`` of all."""
     told, bit = game.phrasebook.told, bit_of(observer)
     return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]

@@ -84,9 +84,9 @@ class Access:
         return given in (f"http://{host.lower()}", f"https://{host.lower()}")
 
     def address(self, remote: str | None, headers: MultiMapping[str]) -> str:
-        """The client's address: what the trusted proxy says, counted from the end, where nobody can forge it.
+        """Return the client's address, from the trusted proxy's entry, counted from the end, where nobody can forge it.
 
-        A client can send such headers too, and a proxy may add a line of its own: all lines are one list, in order.
+        A client can send such headers too, and a proxy may add its own line: all lines are one list, in order.
         """
         name, found = self._config.proxy_header, remote or ""
         if name:
@@ -97,13 +97,13 @@ class Access:
         return self.place(found)
 
     def place(self, address: str) -> str:
-        """What counts as one client in every limit by address."""
+        """Return the key of a client for all limits by address."""
         return _place(address, self._config.ipv6_prefix)
 
 
 @lru_cache(8_192)
 def _place(address: str, prefix: int) -> str:
-    """An IPv4 address, also one that is written as IPv6; the network of an IPv6 address; one word for all else."""
+    """Return an IPv4 address (also one written as IPv6), the network of an IPv6 address, or one word for all others."""
     bare = address.strip().removeprefix("[").partition("]")[0] if "[" in address else address
     if bare.count(":") == 1:  # some proxies add the port
         bare = bare.partition(":")[0]
@@ -119,7 +119,7 @@ def _place(address: str, prefix: int) -> str:
 
 
 def _host_name(host: str) -> str:
-    """A Host header without its port."""
+    """Return a Host header without its port."""
     lowered = host.lower()
     if lowered.startswith("["):
         return lowered[1:].partition("]")[0]

@@ -39,7 +39,7 @@ def all_routes() -> list[Route]:
 
 
 def build(context: ServerContext) -> web.Application:
-    """The application around a house."""
+    """Build the application for a server context."""
     app = web.Application(middlewares=[_answer])
     app[CONTEXT] = context
     for route in all_routes():
@@ -121,7 +121,7 @@ def _code_of(status: int) -> str:
 
 
 def _route(request: web.Request) -> str:
-    """The route of a request, and not its path, where a table's name stands."""
+    """Return the route of a request, and not its path, which may hold a table's name."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else "-"
 

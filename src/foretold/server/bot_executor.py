@@ -59,7 +59,7 @@ class BotQueue:
         queue.put((payer, effect.table), effect)
 
     def take(self) -> Think | None:
-        """The thought whose turn it is."""
+        """Return the next decision."""
         while (effect := self._next()) is not None:
             if self._newest.get(effect.table) is effect:
                 del self._newest[effect.table]
@@ -180,7 +180,7 @@ class BotExecutor:
             self._speed = min(self._speed * _FASTER, 1.0)
 
     def _bot(self, effect: Think) -> Bot:
-        """The bot of a level and a game, made once a thread: bots need not be safe to share."""
+        """Return the bot of a level and a game, made once per thread: bots need not be thread-safe."""
         kept: OrderedDict[bytes, Bot] | None = getattr(self._own, "bots", None)
         if kept is None:
             kept = self._own.bots = OrderedDict()

@@ -54,7 +54,7 @@ class HangUp(msgspec.Struct, frozen=True, tag="hang-up", omit_defaults=True):
     but: str = ""  # not those that were opened by this credential
 
     def concerns(self, wire: Socket) -> bool:
-        """Whether a connection is one of them."""
+        """Return whether a connection has to be closed."""
         if self.credential:
             return wire.credential == self.credential
         if self.sessions_only and not wire.credential.startswith(SESSION):
@@ -78,7 +78,7 @@ class Cluster:
 
     @property
     def others(self) -> int:
-        """How many other servers there are now."""
+        """Return the number of other servers."""
         return len(self._heard)
 
     async def join(self) -> None:
@@ -172,7 +172,7 @@ class Cluster:
                     self._begin(self._follow(one.table))
 
     async def _follow(self, table: str) -> None:
-        """Somebody may have sat down by way of another server, and have a stream of all their tables here."""
+        """Update the streams of people who may have sat down through another server."""
         try:
             people = await self._store.people_at(table)
         except StoreUnavailable:

@@ -53,7 +53,7 @@ class Connections:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """Return the number of open connections."""
         return self._open[""]
 
     def admit(self, address: str) -> Callable[[], None] | None:
@@ -70,9 +70,9 @@ class Connections:
         return Place(self._open, address).leave
 
     def _replaces(self, address: str) -> bool:
-        """Whether a connection of an address was closed for another, which costs more than to refuse it.
+        """Return whether a connection of the address was closed for a new one, which costs more than a refusal.
 
-        So there are not many in a second: a flood must not live on its own connections.
+        So this happens rarely: a flood must not live on its own connections.
         """
         return self._replaced.allows(address) and self._make_room(address)
 
@@ -86,12 +86,12 @@ class Connections:
         return False
 
     def rests(self, connection: HttpConnection, address: str, *, is_new: bool) -> None:
-        """A connection waits for a request."""
+        """Note that a connection waits for a request."""
         for key in ("", address):
             (self._new if is_new else self._idle)[key][connection] = None
 
     def works(self, connection: HttpConnection, address: str) -> None:
-        """It has one, or is gone."""
+        """Note that a connection has a request, or is gone."""
         for waiting in (self._new, self._idle):
             for key in ("", address):
                 if found := waiting.get(key):
@@ -120,7 +120,7 @@ class Place:
 
 
 class HttpConnection(web.RequestHandler):
-    """An HTTP connection with limits on its time and on its share of the event loop; aiohttp reads and answers the requests."""
+    """An HTTP connection, read by aiohttp, with limits on its time and on its share of the event loop."""
 
     __slots__ = (
         *(
@@ -163,7 +163,7 @@ class HttpConnection(web.RequestHandler):
     # Time ------------------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It is open, and has to send a request in time."""
+        """Start the time limit for the first request."""
         self._link = cast(asyncio.Transport, transport)
         self._limit(self._all.config.header_seconds)
         self._look()
@@ -171,7 +171,7 @@ class HttpConnection(web.RequestHandler):
         super().connection_made(transport)
 
     def begin(self) -> None:
-        """A request begins to be answered."""
+        """Begin to answer a request."""
         self._has_begun = True
         self._head = 0
         self._deadline = float("inf")
@@ -180,7 +180,7 @@ class HttpConnection(web.RequestHandler):
             self._queue()
 
     def done(self) -> None:
-        """It is answered."""
+        """Finish the answer to a request."""
         self._has_begun = False
         self._limit(self._all.config.idle_seconds)
         if self._leave is not None:
@@ -218,12 +218,12 @@ class HttpConnection(web.RequestHandler):
             self._link.abort()
 
     def pause_writing(self) -> None:
-        """A long answer waits: it has to be read in time too."""
+        """Limit the time in which a long answer has to be read."""
         super().pause_writing()
         self._watch_reader()
 
     def resume_writing(self) -> None:
-        """It was read."""
+        """Stop the limit: the answer was read."""
         super().resume_writing()
         if self._stalled is not None:
             self._stalled.cancel()
@@ -331,7 +331,7 @@ class HttpConnection(web.RequestHandler):
         return transport, early, leave
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """It has ended, or is somebody else's."""
+        """Release everything; the connection has ended or was handed over."""
         self._link = self._rest = None
         for timer in (self._timer, self._stalled):
             if timer is not None:
@@ -344,5 +344,5 @@ class HttpConnection(web.RequestHandler):
 
 
 def of(request: web.BaseRequest) -> HttpConnection:
-    """The connection on which a request came."""
+    """Return the connection of a request."""
     return cast(HttpConnection, request.protocol)

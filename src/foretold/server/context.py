@@ -84,7 +84,7 @@ class ServerContext:
         self.open_by.update(("", f"a{address}", f"p{who}"))
 
     def leave(self, address: str, who: str) -> None:
-        """One less."""
+        """Count one less."""
         for key in ("", f"a{address}", f"p{who}"):
             self.open_by[key] -= 1
             if self.open_by[key] <= 0:

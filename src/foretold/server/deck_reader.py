@@ -19,7 +19,7 @@ PATIENCE = 5.0
 
 
 def read(game: str, text: str, players: int) -> tuple[dict[str, Any], Any]:
-    """The content of a deck file and the deck; whatever the text is, it is read within some seconds or refused."""
+    """Read a deck file and return its content and the deck. Any text is read within some seconds or refused."""
     content = _content(text)
     deck = decks.load(definition(game), content, players)
     if len(deck.cards) > MOST_CARDS:
@@ -28,7 +28,7 @@ def read(game: str, text: str, players: int) -> tuple[dict[str, Any], Any]:
 
 
 def _content(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. The process that reads it can be ended, as no thread can."""
+    """Return the tables of a TOML text. It is read in a process, because a process can be ended."""
     data = text.encode("utf-8", "surrogatepass")
     program = (sys.executable, "-I", "-S", toml_guard.__file__)
     try:

@@ -49,7 +49,7 @@ class TableOutcome(Protocol):
 
     @property
     def result(self) -> Literal["stored", "conflict", "failed"]:
-        """Whether they are stored, others were there first, or the store could not."""
+        """Whether the entries are stored, others were there first, or the store failed."""
 
 
 class Logs(Protocol):
@@ -59,7 +59,7 @@ class Logs(Protocol):
         """Store entries; the outcome comes later."""
 
     async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
-        """The entries of a table after a number."""
+        """Return the entries of a table after a number."""
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Mark a table as damaged."""
@@ -99,18 +99,18 @@ class EffectsRunner:
     # Connections -----------------------------------------------------------------------------------------------------
 
     def next_number(self) -> int:
-        """A number for a connection or a request, never used before."""
+        """Return a new number for a connection or a request."""
         return next(self._numbers)
 
     def connect(self, wire: Socket, lang: str) -> None:
-        """A socket or a stream is open."""
+        """Tell the hall that a socket or a stream is open."""
         self.sockets[wire.number] = wire
         self.hall.connect(wire.number, wire.who, lang, self.clock.now())
         if wire.kind == "stream-all":
             self._streams[wire.who].add(wire.number)
 
     def disconnect(self, wire: Socket) -> None:
-        """It is closed."""
+        """Tell the hall that a connection is closed."""
         if self.sockets.pop(wire.number, None) is not None:
             wire.gone()
             self.hall.disconnect(wire.number, self.clock.now())
@@ -120,7 +120,7 @@ class EffectsRunner:
             self._soon()
 
     def hear(self, number: int, data: str | bytes) -> None:
-        """A message came in. Once the server closes it gets no answer: its sender comes back and sends it again."""
+        """Handle a message. While the server closes it gets no answer: the client reconnects and sends it again."""
         if self._closing:
             return
         self.metrics.messages_in += 1
@@ -140,7 +140,7 @@ class EffectsRunner:
     # Requests --------------------------------------------------------------------------------------------------------
 
     async def command(self, who: str, command: AnyCommand, lang: str) -> dict[str, Any]:
-        """What a command came to; a refusal is raised."""
+        """Return the result of a command, or raise its refusal."""
         number, answer = self._expect()
         self.hall.request(number, who, command, lang, self.clock.now())
         self._soon()
@@ -154,7 +154,7 @@ class EffectsRunner:
         return dict(await answer)
 
     async def read(self, table: str, read: Callable[[Table], Any]) -> Any:
-        """What a function makes of a table."""
+        """Return what a function makes of a table."""
         number, answer = self._expect()
         self.hall.read(number, table, read, self.clock.now())
         self._soon()
@@ -232,7 +232,7 @@ class EffectsRunner:
 
     @timed("stored moves")
     def outcomes(self, outcomes: Sequence[TableOutcome]) -> None:
-        """The store has done a group of appends."""
+        """Handle the outcomes of a group of appends."""
         now, done = self.clock.now(), time.monotonic()
         self.metrics.outcomes.update([outcome.result for outcome in outcomes])
         for outcome in outcomes:
@@ -261,7 +261,7 @@ class EffectsRunner:
 
     @property
     def has_streams(self) -> bool:
-        """Whether anybody has a stream of all their tables."""
+        """Return whether anybody has a stream of all their tables."""
         return bool(self._streams)
 
     def follow(self, table: str, people: dict[str, int]) -> None:
@@ -295,7 +295,7 @@ class EffectsRunner:
         self._soon()
 
     async def _read(self, table: str, after: int) -> Sequence[bytes]:
-        """A log. One that was left alone for long is about to be looked at, and must not be purged at this moment."""
+        """Read a log. An old one is marked as visited first, so that it is not purged at this moment."""
         raw = await self._store.log(table, after)
         if after or not raw or not is_older(raw[-1], now_ms() - DAY):
             return raw

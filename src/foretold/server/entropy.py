@@ -13,7 +13,7 @@ class SystemEntropy:
     """Random numbers and names for the hall."""
 
     def token(self) -> str:
-        """A name that nobody can guess."""
+        """Return a name that nobody can guess."""
         return token()
 
     def seed(self) -> str:
@@ -21,7 +21,7 @@ class SystemEntropy:
         return secrets.token_hex(32)
 
     def number(self) -> int:
-        """A number below 2^32."""
+        """Return a random number below 2^32."""
         return secrets.randbits(32)
 
 

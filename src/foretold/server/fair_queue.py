@@ -25,7 +25,7 @@ class FairQueue(Generic[Item]):
         return self._counts[()]
 
     def waiting(self, path: Path) -> int:
-        """How many items wait below a path."""
+        """Return how many items wait below a path."""
         return self._counts[path]
 
     def put(self, path: Path, item: Item) -> bool:
@@ -42,7 +42,7 @@ class FairQueue(Generic[Item]):
         return True
 
     def take(self) -> Item | None:
-        """The next item in turn."""
+        """Take the next item in turn."""
         if not self._tree:
             return None
         path: list[str] = []

@@ -33,11 +33,11 @@ class EventLoopTurns:
 
     @property
     def has_time(self) -> bool:
-        """Whether something that has just come may be worked on at once."""
+        """Return whether new work may be done at once."""
         return self._left > 0 and not self._waiting
 
     def charge(self, seconds: float) -> None:
-        """So much of this turn was used."""
+        """Charge seconds to this turn of the loop."""
         self._left -= seconds
         if not self._is_due:
             self._is_due = True
@@ -49,7 +49,7 @@ class EventLoopTurns:
         self.charge(0.0)
 
     async def wait(self, address: str) -> None:
-        """Until it is this address's turn, to begin with a request."""
+        """Wait until this address may begin with a request."""
         if self.has_time:
             self.charge(REQUEST)
             return
@@ -64,7 +64,7 @@ class EventLoopTurns:
         await turn
 
     def _next(self) -> None:
-        """A new turn of the loop."""
+        """Begin a new turn of the loop."""
         self._is_due = False
         self._left = BUDGET
         waiting = self._waiting

@@ -87,7 +87,7 @@ class GameOutcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
 @cache
 def outcome_type(package: GamePackage) -> Any:
-    """How a game of one kind ended, with its rounds."""
+    """Return the type of a game's result, with its rounds."""
     wire = wire_types(package)
     return msgspec.defstruct(
         f"{wire.name}Outcome",
@@ -116,9 +116,9 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def ended(table: Table) -> tuple[Table, State]:
-    """A table that is over, and the last state of its game; of one that is not, nothing is told.
+    """Return a finished table and the last state of its game; refuse one that is not over.
 
-    Neither changes any more in what `gathered` reads, which takes a while and may be done in another thread.
+    What `gathered` reads of them does not change any more, so that slow work may be done in another thread.
     """
     if table.phase != "over" or table.state is None:
         refuse("game-running")
@@ -126,7 +126,7 @@ def ended(table: Table) -> tuple[Table, State]:
 
 
 def gathered(table: Table, state: State) -> Finished:
-    """All that a table knows, secrets included."""
+    """Collect everything that a table knows, secrets included."""
     text = record_text(table)
     sight = state.glance(None)
     return Finished(
@@ -159,7 +159,7 @@ def _player(seat: SeatState) -> Player:
 
 
 def outcome(game: Finished) -> AnyOutcome:
-    """How a game ended, round by round."""
+    """Return the result of a game, round by round."""
     ends, totals = _round_ends(game)
     return outcome_type(package(game.record.game))(
         options=game.game.told(game.record.options),
@@ -193,7 +193,7 @@ def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
 
 
 def proof(table: Table) -> Proof:
-    """The proof of a game that is over."""
+    """Return the proof of a finished game."""
     ended(table)
     deal, salts = table.deal, [seat.salt for seat in table.seats]
     events = [] if deal.is_first else deal.events
@@ -202,7 +202,7 @@ def proof(table: Table) -> Proof:
 
 
 def frames(game: Finished, eyes: Eyes, first: int, count: int) -> list[Frame]:
-    """The game as somebody saw it, decision by decision: a seat, a spectator, or with all hands open."""
+    """Return the game decision by decision, as seen by a seat, by a spectator, or with all hands open."""
     record = game.record
     state = game.game.deal(record.seed, record.decks, record.reshuffles)
     seen, told = [], 0

@@ -35,11 +35,11 @@ class Health:
 
     @property
     def reasons(self) -> list[str]:
-        """The codes of all that is wrong now."""
+        """Return the codes of all present problems."""
         return sorted(trouble.kind for trouble in self._store.condition.troubles)
 
     async def look(self) -> list[str]:
-        """The same, after asking the database whether it is there."""
+        """Return the codes of all present problems, after asking the database."""
         await self._ask("reading", self._store.check)
         return self.reasons
 

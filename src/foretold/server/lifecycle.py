@@ -196,7 +196,7 @@ class Server:
 
 
 def bound(host: str, port: int, further: int, *, shared: bool = False) -> socket.socket:
-    """A socket at an address, for other workers too; at one of the next ports where this one is taken."""
+    """Bind a socket to an address, for other workers too, or to one of the next ports if this one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + further + 1):
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -216,7 +216,7 @@ def bound(host: str, port: int, further: int, *, shared: bool = False) -> socket
 
 
 def address(config: Config, listening: socket.socket) -> str:
-    """The link that people open."""
+    """Return the link that people open."""
     if config.public_url:
         return config.public_url.rstrip("/") + "/"
     port = listening.getsockname()[1]

@@ -42,7 +42,7 @@ class TokenBucket:
         self._left = min(self._left + 1, self._most)
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as good as a new one."""
+        """Return whether the bucket is as good as a new one."""
         return self._left + (now - self._at) * self._rate >= self._most
 
 
@@ -61,11 +61,11 @@ class Limit:
 
     @classmethod
     def a_minute(cls, number: float) -> Limit:
-        """So many a minute, all of them at once if need be."""
+        """Make a limit of a number per minute, all of which may come at once."""
         return cls(number / 60, max(number, 1))
 
     def allows(self, key: str) -> bool:
-        """Whether one more is within the limit."""
+        """Return whether one more use is within the limit."""
         return not self._rate or self._bucket(key).take(self._clock())
 
     def give_back(self, key: str) -> None:

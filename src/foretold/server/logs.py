@@ -81,23 +81,23 @@ class Log:
         self._lock = threading.Lock()
 
     def debug(self, event: str, **details: Any) -> None:
-        """What helps to find a fault."""
+        """Log something that helps to find a fault."""
         self._write(0, event, details)
 
     def info(self, event: str, **details: Any) -> None:
-        """What happened."""
+        """Log an event."""
         self._write(1, event, details)
 
     def warning(self, event: str, **details: Any) -> None:
-        """What somebody should look at."""
+        """Log something that somebody should look at."""
         self._write(2, event, details)
 
     def error(self, event: str, **details: Any) -> None:
-        """What went wrong."""
+        """Log an error."""
         self._write(3, event, details)
 
     def count(self, event: str, **details: Any) -> None:
-        """What happened because somebody sent something: it is told together with its like, after a while."""
+        """Count an event that a client caused. Events of a kind are logged together, after an interval."""
         self._count(1, event, details)
 
     def _count(self, level: int, event: str, details: dict[str, Any]) -> None:
@@ -174,6 +174,6 @@ def _note(log: Log, part: str, error: BaseException | None) -> None:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error happened. Its message may hold what somebody sent, so that is not written down."""
+    """Return where an error happened. Its message may hold what somebody sent, so it is not logged."""
     calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
     return [f"{call.filename.rpartition('/')[2]}:{call.lineno} {call.name}" for call in calls]

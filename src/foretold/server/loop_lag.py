@@ -55,7 +55,7 @@ class Lag:
         self.watch()
 
     def note(self, name: str, seconds: float) -> None:
-        """A step took so long."""
+        """Note the duration of a step."""
         if seconds > SLOW:
             counts = self._metrics.slow_steps
             counts[name if name in counts or len(counts) < _NAMES else "-"] += 1
@@ -63,7 +63,7 @@ class Lag:
             self._name, self._longest = name, seconds
 
     def watched(self, work: Awaitable[Result], name: Callable[[], str]) -> _Watched[Result]:
-        """The same coroutine, each of whose steps is noted."""
+        """Wrap a coroutine so that each of its steps is measured."""
         return _Watched(self, cast(Coroutine[Any, Any, Result], work), name)
 
 
@@ -78,7 +78,7 @@ Arguments = ParamSpec("Arguments")
 def timed(
     name: str,
 ) -> Callable[[Callable[Concatenate[Owner, Arguments], Result]], Callable[Concatenate[Owner, Arguments], Result]]:
-    """A method that is one step of the loop, and is noted as such."""
+    """Wrap a method so that each call is measured as one step."""
 
     def wrap(work: Callable[Concatenate[Owner, Arguments], Result]) -> Callable[Concatenate[Owner, Arguments], Result]:
         @wraps(work)
@@ -124,7 +124,7 @@ class _Watched(Coroutine[Any, Any, Result]):
             self._lag.note(self._name(), took)
 
     def close(self) -> None:
-        """It is not wanted any more."""
+        """Close the wrapped coroutine."""
         self._work.close()
 
     def __await__(self) -> Generator[Any, Any, Result]:

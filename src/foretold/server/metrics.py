@@ -68,7 +68,7 @@ class Metrics:
         self.gauges: dict[str, Callable[[], int]] = {}
 
     def page(self) -> str:
-        """The text that Prometheus reads."""
+        """Return the text that Prometheus reads."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:

@@ -27,7 +27,7 @@ class Offload:
 
     @property
     def waiting(self) -> int:
-        """How much waits."""
+        """Return the amount of waiting work."""
         return len(self._queue)
 
     async def run(self, path: Path, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:

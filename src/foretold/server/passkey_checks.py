@@ -31,7 +31,7 @@ class NewKey:
 
 
 def creation_options(site: Site, user: str, user_id: bytes, challenge: bytes) -> Json:
-    """What a device is asked that shall make a passkey."""
+    """Return the options for a device that shall create a passkey."""
     from webauthn import generate_registration_options
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -50,14 +50,14 @@ def creation_options(site: Site, user: str, user_id: bytes, challenge: bytes) ->
 
 
 def request_options(site: Site, challenge: bytes) -> Json:
-    """What a device is asked that has a passkey."""
+    """Return the options for a device that has a passkey."""
     from webauthn import generate_authentication_options
 
     return _json(generate_authentication_options(rp_id=site.name, challenge=challenge))
 
 
 def new_key(site: Site, challenge: bytes, credential: Json) -> NewKey | None:
-    """The key that a device has made; None if the answer is not right."""
+    """Return the key that a device has created, or None if the answer is wrong."""
     from webauthn import verify_registration_response
 
     try:
@@ -71,7 +71,7 @@ def new_key(site: Site, challenge: bytes, credential: Json) -> NewKey | None:
 
 
 def credential_id(credential: Json) -> bytes:
-    """The id of the passkey that an answer names; empty if it names none."""
+    """Return the id of the passkey that an answer names, or an empty text."""
     from webauthn import base64url_to_bytes
 
     try:
@@ -81,7 +81,7 @@ def credential_id(credential: Json) -> bytes:
 
 
 def new_count(site: Site, challenge: bytes, credential: Json, public_key: bytes, sign_count: int) -> int | None:
-    """The counter of a passkey that has signed the challenge; None if it has not."""
+    """Return the new counter of a passkey that has signed the challenge, or None if it has not."""
     from webauthn import verify_authentication_response
 
     try:

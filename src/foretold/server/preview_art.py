@@ -27,15 +27,15 @@ class PreviewArt:
         self._deck = deck  # the content of a deck file, or None
 
     def fan(self, rounds: Sequence[Mapping[str, Any]]) -> list[str | None]:  # noqa: ARG002 - of no game in particular
-        """The cards that stand for a finished game, None for a back; empty for none."""
+        """Return the cards that stand for a finished game, None for a back; empty for none."""
         return []
 
     def face(self, card: str) -> str:
-        """A card from the front."""
+        """Return the drawing of a card's face."""
         return PAPER + text(50, 80, 30, card, _INK, anchor="middle")
 
     def suit(self, letter: str) -> tuple[str, str]:
-        """The mark and the ink of a suit; a deck file's own suits take ours in turn."""
+        """Return the symbol and the ink of a suit. A deck file's own suits take ours in turn."""
         names = self._deck.get("suits", []) if isinstance(self._deck, dict) else []
         if letter in self.suits and not names:
             return self.suits[letter]
@@ -48,7 +48,7 @@ class PreviewArt:
 
 
 def art(name: str, x: float, y: float, size: float, colour: str, *, height: float = 0, opacity: float = 1) -> str:
-    """A drawing of the client's, put somewhere in a colour."""
+    """Return a drawing of the client, placed and coloured."""
     body = _source(name)
     place = f'x="{x}" y="{y}" width="{size}" height="{height or size}" color="{colour}"'
     drawn = body.replace("<svg ", f"<svg {place} ", 1)
@@ -57,7 +57,7 @@ def art(name: str, x: float, y: float, size: float, colour: str, *, height: floa
 
 @cache
 def _source(name: str) -> str:
-    """A drawing as it lies beside the client's files; a colour of the page is the one that it falls back to."""
+    """Return the source of a drawing of the client; colours of the page become their fallback."""
     file = site.files().get(f"art/{name}.svg")
     if file is None:
         return "<svg ></svg>"

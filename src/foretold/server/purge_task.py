@@ -52,7 +52,7 @@ class Cleaner:
         return purged
 
     async def _visit(self, now: int) -> None:
-        """What is in memory is in use, and another server must not purge it either."""
+        """Mark the tables in memory as visited, so that other servers do not purge them."""
         names = list(self._in_memory)
         for start in range(0, len(names), _VISITS):
             await self._store.visit(names[start : start + _VISITS], now)

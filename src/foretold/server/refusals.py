@@ -83,21 +83,21 @@ def refuse(code: str, /, **details: Any) -> NoReturn:
 
 
 def status_of(error: ForetoldError) -> int:
-    """The status of the answer."""
+    """Return the status of the answer."""
     if error.code in STATUS:
         return STATUS[error.code]
     return WRONG if isinstance(error, _ASKED_WRONGLY) else CONFLICT
 
 
 def body_of(error: ForetoldError, lang: str) -> bytes:
-    """The answer itself."""
+    """Return the body of the answer."""
     shown = error.details if status_of(error) < 500 else {}  # the rest is for the log of whoever runs the server
     details = {name: _plain(value, lang) for name, value in shown.items()}
     return msgspec.json.encode(RefusalBody(error.code, error.sentence(lang), details))
 
 
 def plain_answer(error: ForetoldError) -> bytes:
-    """A whole answer in HTTP to a connection of which nothing is known yet, not even the language."""
+    """Return a whole HTTP answer for a connection of which nothing is known, not even the language."""
     status, body = HTTPStatus(status_of(error)), body_of(error, "en")
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"

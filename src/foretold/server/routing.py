@@ -62,11 +62,11 @@ class Call:
 
     @property
     def queue(self) -> tuple[str, str]:
-        """Where the caller's work waits: everybody at an address together, and there each person for themselves."""
+        """Return the path of the caller's work in fair queues: the address, then the person."""
         return self.address, self.caller.who
 
     def path(self, name: str) -> str:
-        """A part of the path."""
+        """Return a part of the path."""
         return self.request.match_info[name]
 
 
@@ -92,7 +92,7 @@ class Route:
 
     @property
     def name(self) -> str:
-        """The name of the operation."""
+        """Return the name of the operation."""
         return self.handler.__name__
 
 
@@ -120,7 +120,7 @@ class Routes:
 
 
 def serve(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """The handler that aiohttp calls for a route."""
+    """Return the handler that aiohttp calls for a route."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         context = request.app[CONTEXT]
@@ -168,7 +168,7 @@ async def _admit(route: Route, context: ServerContext, request: web.Request) -> 
 
 
 def language(request: web.Request) -> str:
-    """The caller's language."""
+    """Return the caller's language."""
     return locale.wanted(request.query, request.cookies, request.headers.get("Accept-Language", ""))
 
 
@@ -234,5 +234,5 @@ def _set_cookie(response: web.Response, name: str, secret: str, days: int, *, se
 
 
 def seconds_since(moment: float) -> float:
-    """How long ago that was."""
+    """Return the seconds since a moment."""
     return time.monotonic() - moment

@@ -16,7 +16,7 @@ CONFIRMED_MS = 300_000
 
 
 async def new_guest(call: Call) -> Caller:
-    """A new guest, with a cookie."""
+    """Make a new guest with a cookie."""
     if not call.context.limits.guests.allows(call.address):
         refuse("too-fast")
     who, secret, now = token(), token(), now_ms()
@@ -26,9 +26,9 @@ async def new_guest(call: Call) -> Caller:
 
 
 async def sign_in(call: Call, who: str, *, instead_of: str = "", password_hash: str | None = None) -> bool:
-    """A new session for somebody who has shown who they are; the one that this browser had is over.
+    """Begin a new session for a person who has proved who they are, and end the one of this browser.
 
-    False: the account is gone, or its password is not the one any more that was checked.
+    Returns False if the account is gone, or if its password has changed since it was checked.
     """
     secret, now = token(), now_ms()
     device = Device(token(), device_secret(call))
@@ -64,14 +64,14 @@ async def must_be_confirmed(call: Call) -> None:
 
 
 async def is_password(call: Call, kept: str | None, password: str) -> bool:
-    """Whether it is the password of the caller, who is signed in; so many attempts a session."""
+    """Return whether this is the caller's password; the attempts of a session are limited."""
     if not call.context.limits.confirmations.allows(call.caller.credential):
         refuse("too-fast")
     return await call.context.passwords.run((call.caller.credential,), passwords.fits, kept, password)
 
 
 async def check_credentials(call: Call, name: str, password: str) -> StoredCredentials | None:
-    """Whose name and password these are. Takes as long when they are nobody's."""
+    """Return the person with this name and password. It takes as long if there is none."""
     device = device_secret(call)
     found = await call.context.store.identities.credentials(name, device)
     key = _slow_down(call, name, device if found.knows_device else "")
@@ -113,7 +113,7 @@ def _give_back(call: Call, name: str, known_device: str) -> None:
 
 
 def device_secret(call: Call) -> str:
-    """The secret by which this device is known, if it has one."""
+    """Return the secret that identifies this device, if it has one."""
     return good_secret(call.request.cookies.get(device_cookie_name(secure=call.context.access.is_secure)))
 
 

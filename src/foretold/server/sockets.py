@@ -25,7 +25,7 @@ _long = struct.Struct("!BBQ").pack
 
 
 def text_frame(data: bytes) -> bytes:
-    """A WebSocket frame from a server: one whole text message, unmasked."""
+    """Return a WebSocket frame of a server: one whole text message, unmasked."""
     size = len(data)
     if size < 126:
         return _short(_TEXT, size) + data
@@ -35,7 +35,7 @@ def text_frame(data: bytes) -> bytes:
 
 
 def chunk(data: bytes) -> bytes:
-    """A line of an ndjson stream as a chunk of HTTP/1.1."""
+    """Return a line of an NDJSON stream as a chunk of HTTP/1.1."""
     return b"%x\r\n%b\n\r\n" % (len(data) + 1, data)
 
 
@@ -76,10 +76,10 @@ class Socket:
 
     @property
     def waiting(self) -> int:
-        """How many bytes wait for the client."""
+        """Return how many bytes wait for the client."""
         return 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
 
     def gone(self) -> None:
-        """The connection has ended: nothing waits for it any more."""
+        """Note that the connection has ended: nothing waits for it any more."""
         if self in self.backlog:
             self.backlog.forget(self)

@@ -27,7 +27,7 @@ _TUNNELS = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one that anybody in the world may be sent to."""
+    """Return whether an address is public."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
@@ -54,14 +54,14 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """The public addresses of a name; a name with any other is refused as a whole."""
+        """Return the public addresses of a name. A name with any other address is refused completely."""
         found = await self._inner.resolve(host, port, family)
         if not all(is_public(entry["host"]) for entry in found):
             raise OSError("the name leads to an address that is not public")
         return found
 
     async def close(self) -> None:
-        """Nothing is kept."""
+        """Close the resolver; nothing is kept."""
         await self._inner.close()
 
 

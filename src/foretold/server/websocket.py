@@ -239,7 +239,7 @@ class WebSocket(asyncio.Protocol):
             self._timer = self._loop.call_later(FAREWELL, self._transport.abort)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The connection has ended."""
+        """Clean up after the connection has ended."""
         self._closing = True
         self._timer.cancel()
         self._gone()
@@ -259,7 +259,7 @@ def _check_text(data: bytes) -> None:
 
 
 def _answer_to(farewell: bytes) -> int:
-    """The code that answers a client's farewell: its own, if it may send that."""
+    """Return the code that answers a client's close frame: its own, if it may send that."""
     if not farewell:
         return NORMAL
     if len(farewell) == 1:

@@ -36,7 +36,7 @@ _context = get_context("spawn")
 
 @dataclass
 class Worker:
-    """A process, and the pipe through which it says that it accepts connections. If the pipe breaks, the parent is gone."""
+    """A process, and the pipe through which it says that it accepts connections; it breaks when the parent is gone."""
 
     number: int
     process: SpawnProcess
@@ -102,7 +102,7 @@ class _Parent:
             self._workers[number] = Worker(number, process, ours, now)
 
     def _wait(self) -> None:
-        """Until something happens to a worker, or a new one is due."""
+        """Wait until something happens to a worker, or a new one is due."""
         by_place: dict[Any, Worker] = {}
         for worker in self._workers.values():
             by_place[worker.process.sentinel] = worker

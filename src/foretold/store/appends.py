@@ -36,12 +36,12 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def opens(self) -> bool:
-        """Whether the log begins here."""
+        """Return whether the log begins here."""
         return bool(self.entries) and self.entries[0][1] == 1
 
     @classmethod
     def of(cls, effect: StoreEntries) -> Append:
-        """The rows of an effect of the hall's."""
+        """Return the rows of a store effect."""
         table, line = effect.table, effect.summary
         logged = list(zip(repeat(table), count(effect.first), map(entries.encode, effect.entries), strict=False))
         if line is None:

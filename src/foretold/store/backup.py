@@ -98,7 +98,7 @@ def _known_revision(connection: Connection) -> str:
 
 
 def read_contents(file: Path) -> Contents:
-    """What a file holds, if it is a backup and whole; nothing in it is run."""
+    """Return the contents of a file, if it is a complete backup. Nothing in it is run."""
     with file.open("rb") as opened:
         if opened.read(len(_HEADER)) != _HEADER:
             raise InvalidBackup("backup-foreign")

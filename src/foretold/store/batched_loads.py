@@ -26,7 +26,7 @@ class BatchedLoads(Generic[K, V]):
         self._asking: asyncio.Task[None] | None = None
 
     async def __call__(self, key: K) -> V | None:
-        """The value of a key; None if there is none."""
+        """Return the value of a key, or None."""
         future = self._waiting.get(key)
         if future is None:
             future = self._waiting[key] = asyncio.get_running_loop().create_future()

@@ -31,7 +31,7 @@ class Challenges:
         self._write = write
 
     async def make(self, purpose: str, now: int) -> tuple[str, bytes]:
-        """A new one, and the id by which its answer names it; those that have ended are forgotten."""
+        """Make a new challenge with an id for its answer, and delete expired ones."""
         id_, made = (
             f"{now + _LASTS:015d}-{secrets.token_urlsafe(16)}",
             StoredChallenge(secrets.token_bytes(32), purpose),
@@ -46,7 +46,7 @@ class Challenges:
         return id_, made.value
 
     async def take(self, id_: str, purpose: str, now: int) -> bytes | None:
-        """The challenge for an answer, once."""
+        """Return the challenge for an answer, once."""
         taken = delete(facts).where(facts.c.key == _PREFIX + id_).returning(facts.c.value)
         found = await self._write(lambda connection: connection.execute(taken).scalar())
         if found is None or _PREFIX + id_ < _key(now):

@@ -58,7 +58,7 @@ _OF_SYSTEM: dict[int, Kind] = {
 
 
 def kind_of(error: BaseException) -> Kind:
-    """What kind of trouble an error is a sign of."""
+    """Return the kind of problem that an error shows."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, sqlite3.Error):
         return _OF_SQLITE.get((getattr(cause, "sqlite_errorcode", 0) or 0) & 0xFF, "database-refused")
@@ -73,7 +73,7 @@ def kind_of(error: BaseException) -> Kind:
 
 
 def is_the_databases(error: BaseException) -> bool:
-    """Whether the database is in trouble, and not what was asked of it: no room, locked, out of reach."""
+    """Return whether the database has a problem (no room, locked, unreachable), and not the request."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | OSError)
@@ -102,7 +102,7 @@ class DatabaseCondition:
 
     @property
     def troubles(self) -> list[Trouble]:
-        """All that is wrong now, each kind once."""
+        """Return all present problems, each kind once."""
         return list({trouble.kind: trouble for trouble in list(self._troubles.values())}.values())
 
     def failed(self, part: Part, error: BaseException) -> None:

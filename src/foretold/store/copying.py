@@ -16,14 +16,14 @@ _AT_ONCE = 1_000
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:
-    """The tables of a database as they are, those first that others refer to."""
+    """Return the tables of a database, those first that others refer to."""
     found = MetaData()
     found.reflect(connection)
     return {table.name: table for table in found.sorted_tables if table.name != VERSION}
 
 
 def counts(connection: Connection, tables: dict[str, Table]) -> dict[str, int]:
-    """How many rows each table has."""
+    """Return how many rows each table has."""
     return {
         name: connection.execute(select(func.count()).select_from(table)).scalar_one() for name, table in tables.items()
     }

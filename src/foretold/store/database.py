@@ -87,7 +87,7 @@ def connect(address: URL) -> Database:
 
 
 def file_of(address: URL) -> Path | None:
-    """The file of a SQLite database; None for one in memory."""
+    """Return the file of a SQLite database; None for one in memory."""
     return None if address.database in (None, "", ":memory:") else Path(str(address.database))
 
 
@@ -97,7 +97,7 @@ def _is_current(engine: Engine) -> bool:
 
 
 def address_of(url: str) -> URL:
-    """The address of a database, as the drivers want it."""
+    """Return the address of a database, as the drivers want it."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -235,7 +235,7 @@ def alembic_config(connection: Connection) -> Any:
 
 
 def revision(connection: Connection) -> str | None:
-    """The revision that a database is at; None for an empty one."""
+    """Return the revision of a database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -66,10 +66,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def shared_part(log: list[AnyEntry]) -> list[AnyEntry]:
-    """The entries that everybody at the table knew of; they alone decide whether two logs are of the same game."""
+    """Return the entries that everybody at the table knew. They decide whether two logs are of the same game."""
     return [entry for entry in log if not entry.private]
 
 
 def read_log(raw: list[bytes]) -> list[AnyEntry]:
-    """The entries of a log from the store."""
+    """Decode the entries of a log from the store."""
     return [entries.decode(body) for body in raw]

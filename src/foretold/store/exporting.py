@@ -41,7 +41,7 @@ class ExportCounts:
 
 
 async def export(store: Store, choice: ExportChoice, now: int, tally: ExportCounts) -> AsyncIterator[bytes]:
-    """The lines of a file with the chosen games."""
+    """Yield the lines of a file with the chosen games."""
     from foretold import __version__
 
     people, names = await store.read(lambda connection: _chosen(connection, choice))
@@ -56,7 +56,7 @@ async def export(store: Store, choice: ExportChoice, now: int, tally: ExportCoun
 
 
 def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[ExportedPerson], list[str]]:
-    """The people and the tables of a choice."""
+    """Return the people and the tables of a choice."""
     wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
     people: Select[*tuple[Any, ...]] = select(identities.c.id, identities.c.name, identities.c.created)
     if choice.what == "table":
@@ -77,7 +77,7 @@ def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Exported
 
 
 async def _game(store: Store, name: str, choice: ExportChoice, tally: ExportCounts) -> ExportedGame | None:
-    """One table, or None if it is left out."""
+    """Return one table, or None if it is left out."""
     raw = await store.log(name)
     try:
         log = read_log(raw)

@@ -21,7 +21,7 @@ class DatabaseCall(Protocol):
     """Run a function on a database connection, one that reads or one that writes."""
 
     async def __call__(self, work: Any, /) -> Any:
-        """What the function returns."""
+        """Return the result of the function."""
 
 
 class Identities:
@@ -36,7 +36,7 @@ class Identities:
     async def add_guest(
         self, id_: str, secret: str, now: int, *, name: str = "", expires: int | None = None, agent: str = ""
     ) -> Identity:
-        """A new guest, who shows this secret from now on."""
+        """Add a guest with this secret."""
         person = Identity(id_, "guest", name, now, now)
         session = {"created": now, "seen": now, "expires": expires, "agent": agent}
 
@@ -48,11 +48,11 @@ class Identities:
         return person
 
     async def get(self, id_: str) -> Identity | None:
-        """Somebody by id."""
+        """Return a person by id."""
         return await self._person(identities.c.id == id_)
 
     async def by_login(self, name: str) -> Identity | None:
-        """An account by its name."""
+        """Return an account by its name."""
         return await self._person(identities.c.login == login_key(name))
 
     async def _person(self, which: ColumnElement[bool]) -> Identity | None:
@@ -60,9 +60,9 @@ class Identities:
         return None if row is None else Identity(*row)
 
     async def rename(self, id_: str, name: str) -> None:
-        """The name that others see; an account is still signed in to by its first one.
+        """Change the name that others see. An account still signs in with its first name.
 
-        `NameTaken` if it looks like the name of another account; the names of guests belong to nobody.
+        Raises `NameTaken` if it looks like the name of another account; the names of guests belong to nobody.
         """
 
         def work(connection: Connection) -> None:
@@ -107,7 +107,7 @@ class Identities:
         return made
 
     async def credentials(self, name: str, device: str) -> StoredCredentials:
-        """What decides about signing in to an account, on a device with this secret. Takes as long for nobody."""
+        """Return the data for signing in to an account on a device with this secret. It takes as long for nobody."""
 
         def work(connection: Connection) -> StoredCredentials:
             wanted = select(identities.c.password_hash, *PERSON).where(identities.c.login == login_key(name))
@@ -121,7 +121,7 @@ class Identities:
         return found
 
     async def password_hash(self, id_: str) -> str | None:
-        """What a password is compared with; None for an account without one."""
+        """Return the hash of a person's password; None for an account without one."""
         wanted = select(identities.c.password_hash).where(identities.c.id == id_)
         found: str | None = await self._read(lambda c: c.execute(wanted).scalar())
         return found
@@ -136,19 +136,19 @@ class Identities:
         self, token_id: str, who: str, secret: str, scopes: tuple[str, ...], name: str, now: int,
         *, expires: int | None = None,
     ) -> Token:  # fmt: skip
-        """A token for a program; it is listed and revoked by its id."""
+        """Add a token for a program. It is listed and revoked by its id."""
         values = {"id": token_id, "who": who, "name": name, "created": now, "expires": expires}
         new = insert(tokens).values(digest=digest(secret), scopes=" ".join(scopes), **values)
         await self._write(lambda c: run(c, new))
         return Token(token_id, who, scopes, name, now, expires, None)
 
     async def of_token(self, secret: str, now: int) -> Token | None:
-        """The token with this secret, if it is valid."""
+        """Return the token with this secret, if it is valid."""
         found = await self._tokens(tokens.c.digest == digest(secret))
         return found[0] if found and found[0].is_valid(now) else None
 
     async def tokens_of(self, who: str) -> list[Token]:
-        """Somebody's tokens, the revoked and expired ones too."""
+        """Return a person's tokens, including revoked and expired ones."""
         return await self._tokens(tokens.c.who == who)
 
     async def _tokens(self, which: ColumnElement[bool]) -> list[Token]:
@@ -156,7 +156,7 @@ class Identities:
         return [_token(row) for row in await self._read(lambda c: c.execute(wanted).all())]
 
     async def valid_tokens(self, ids: list[str], now: int) -> set[str]:
-        """Those of these tokens that are still good."""
+        """Return those of these tokens that are still valid."""
         return {one.id for one in await self._tokens(tokens.c.id.in_(ids)) if one.is_valid(now)}
 
     async def revoke_token(self, who: str, token_id: str, now: int) -> bool:
@@ -170,18 +170,18 @@ class Identities:
     async def add_passkey(
         self, who: str, credential_id: bytes, public_key: bytes, sign_count: int, name: str, now: int
     ) -> None:
-        """One more passkey of somebody's."""
+        """Add a passkey."""
         values = {"public_key": public_key, "sign_count": sign_count, "name": name, "created": now}
         new = insert(passkeys).values(credential_id=credential_id, who=who, **values)
         await self._write(lambda c: run(c, new))
 
     async def passkey(self, credential_id: bytes) -> Passkey | None:
-        """A passkey by its id."""
+        """Return a passkey by its id."""
         found = await self._passkeys(passkeys.c.credential_id == credential_id)
         return found[0] if found else None
 
     async def passkeys_of(self, who: str) -> list[Passkey]:
-        """Somebody's passkeys."""
+        """Return a person's passkeys."""
         return await self._passkeys(passkeys.c.who == who)
 
     async def _passkeys(self, which: ColumnElement[bool]) -> list[Passkey]:

@@ -21,7 +21,7 @@ _LONGEST_NAME = 60
 
 
 def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
-    """The game of a record. Where its table is not known it is named after the record, so that it is imported once."""
+    """Return the game of a record. Without a known table it is named after the record, so that it is imported once."""
     state = replay(record)
     if not state.is_over:
         raise InvalidExport("import-unfinished")

@@ -80,7 +80,7 @@ class _Keys(msgspec.Struct):
 
 
 def read_line(number: int, line: bytes, now: int) -> Head | ExportedPerson | ExportedGame:
-    """One line of a file."""
+    """Read one line of a file."""
     try:
         keys = msgspec.json.decode(line, type=_Keys)
         if keys.format in RECORDS:
@@ -129,12 +129,12 @@ async def _check(store: Store, number: int, line: bytes, now: int, tally: Import
 
 
 def _is_record(item: Head | ExportedPerson | ExportedGame) -> bool:
-    """Whether a game was made of a record alone, whose table is named after it."""
+    """Return whether a game was made from a record alone, and its table named after it."""
     return isinstance(item, ExportedGame) and item.of_record
 
 
 async def _stored(store: Store, table: str) -> bytes | None:
-    """What the store has of a table, None if it has none."""
+    """Return what the store has of a table, or None."""
     raw = await store.log(table)
     try:
         return _shared(read_log(raw)) if raw else None
@@ -147,7 +147,7 @@ def _shared(log: list[entries.AnyEntry]) -> bytes:
 
 
 def replayed(number: int, game: ExportedGame) -> Table:
-    """The table that a log leads to, if every entry of it fits, and the record with it."""
+    """Return the table of a log, if every entry and the record fit."""
     at = 1
     try:
         first, *rest = game.log
@@ -164,7 +164,7 @@ def replayed(number: int, game: ExportedGame) -> Table:
 
 
 def _agrees(given: dict[str, object], table: Table) -> bool:
-    """Whether a record is of the game that the log tells; names may be written in other ways."""
+    """Return whether a record is of the game in the log; names may be written differently."""
     made = record_of(table)
     try:
         record = Record.from_json(encode(given))

@@ -26,7 +26,7 @@ def lobby(connection: Connection, limit: int) -> list[TableListing]:
 
 
 def tables_of(connection: Connection, who: str, limit: int) -> list[TableListing]:
-    """The tables where somebody sits: running games first, then the latest change first."""
+    """Return the tables where a person sits: running games first, then the latest change first."""
     wanted = (
         select(tables, sitters.c.seat)
         .join(sitters, sitters.c.table_id == tables.c.id)
@@ -38,7 +38,7 @@ def tables_of(connection: Connection, who: str, limit: int) -> list[TableListing
 
 
 def people_at(connection: Connection, table: str) -> dict[str, int]:
-    """Who sits at a table, and where."""
+    """Return who sits at a table, and where."""
     found = connection.execute(select(sitters.c.who, sitters.c.seat).where(sitters.c.table_id == table))
     return {who: seat for who, seat in found}  # noqa: C416 - rows are no pairs to the type checker
 

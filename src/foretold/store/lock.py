@@ -39,7 +39,7 @@ def holder(command: str, port: int = 0) -> Holder:
 
 
 def path_of(database: Path) -> Path:
-    """The file that is locked: the same for all names and links by which a database is known."""
+    """Return the file that is locked: the same for all names and links of a database."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
@@ -66,7 +66,7 @@ class FileLock:
 
 
 def in_use(database: Path, by: Holder | None) -> StoreUnusable:
-    """The refusal that names the holder, as far as it is known."""
+    """Return the refusal that names the holder, as far as it is known."""
     if by is None:
         return StoreUnusable("store-in-use", database=str(database))
     code = "store-in-use-port" if by.port else "store-in-use-by"
@@ -84,7 +84,7 @@ def _write(file: int, data: bytes) -> None:
 
 
 def _read_patiently(file: int) -> Holder | None:
-    """Who holds the lock; it may have been taken this moment, so that the name is not there yet."""
+    """Return the holder of the lock. If it was taken this moment, wait for the name."""
     end = time.monotonic() + _PATIENCE_S
     while True:
         os.lseek(file, 0, os.SEEK_SET)

@@ -162,7 +162,7 @@ class NoticeListener:
                 spoken = time.monotonic()
 
     def _read(self, payload: str) -> Notice | None:
-        """A notice of another server; what a later version says may be unreadable, and is left to that."""
+        """Read a notice of another server. One of a later version may be unreadable and is ignored."""
         try:
             notice: Notice = _decode(payload)
         except msgspec.MsgspecError:

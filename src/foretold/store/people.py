@@ -34,7 +34,7 @@ class Session(msgspec.Struct, frozen=True):
     device: bytes | None = None  # the digest of the device's own cookie
 
     def has_ended(self, now: int) -> bool:
-        """Whether its time is up."""
+        """Return whether it has expired."""
         return self.expires is not None and self.expires <= now
 
 
@@ -75,7 +75,7 @@ class Token(msgspec.Struct, frozen=True):
     revoked: int | None
 
     def is_valid(self, now: int) -> bool:
-        """Whether it still opens anything."""
+        """Return whether it is still valid."""
         return self.revoked is None and (self.expires is None or now < self.expires)
 
 
@@ -92,10 +92,10 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 def digest(secret: str) -> bytes:
-    """What is kept of a secret. It has 128 random bits or more, so that a slow hash would protect nothing."""
+    """Return the digest of a secret. Secrets have 128 random bits or more, so a slow hash would protect nothing."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def login_key(name: str) -> str:
-    """An account's name as it is compared: capitals, width and composition of letters make no difference."""
+    """Return an account's name for comparison: capitals, width and composition of letters make no difference."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

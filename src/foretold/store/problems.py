@@ -31,12 +31,12 @@ class InvalidBackup(ForetoldError):
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:
-    """The error for a database that refused; the reason is for the server's log, not for people."""
+    """Return the error for a database that refused; the reason is for the server's log, not for people."""
     return StoreUnavailable("store-unavailable", reason=reason(error))
 
 
 def reason(error: BaseException) -> str:
-    """What the database said, without the statement and its values, which may be private."""
+    """Return the database's message without the statement and its values, which may be private."""
     cause = getattr(error, "orig", None) or error
     lines = str(cause).strip().splitlines()
     return f"{type(cause).__name__}: {lines[0] if lines else ''}"[:300]

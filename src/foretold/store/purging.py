@@ -60,7 +60,7 @@ def purge(connection: Connection, names: Sequence[str], before: int, now: int, i
 
 
 def _last_decided(connection: Connection, name: str) -> int:
-    """When the last entry was made; lines in lists don't change with every decision."""
+    """Return when the last entry was made; summaries don't change with every decision."""
     number = select(logs.c.no).where(logs.c.table_id == name).scalar_subquery()
     newest = select(func.max(entries.c.number)).where(entries.c.log == number).scalar_subquery()
     body = connection.execute(
@@ -70,7 +70,7 @@ def _last_decided(connection: Connection, name: str) -> int:
 
 
 def is_older(body: bytes, moment: int) -> bool:
-    """Whether an entry was made before a moment."""
+    """Return whether an entry was made before a moment."""
     return _time_of(body) < moment
 
 

@@ -95,7 +95,7 @@ def _into_sqlite(address: URL, source: Path, contents: Contents, shown: Shown, *
 
 
 def _may_replace(target: Path, *, replace: bool) -> bool:
-    """Whether a file may go: it is empty, or a database that is meant to be replaced, damaged or not."""
+    """Return whether a file may be replaced: it is empty, or a database that shall be replaced, damaged or not."""
     if target.stat().st_size == 0:
         return True
     try:

@@ -55,7 +55,7 @@ class Sessions:
         return begun
 
     async def find(self, secret: str, now: int) -> Session | None:
-        """The session with this secret, if it has not ended."""
+        """Return the session with this secret, if it has not expired."""
         session = await self._found(digest(secret))
         return None if session is None or session.has_ended(now) else session
 
@@ -87,7 +87,7 @@ class Sessions:
     # Lists -----------------------------------------------------------------------------------------------------------
 
     async def of(self, who: str, now: int) -> list[SessionLine]:
-        """Somebody's sessions, and devices that are remembered without one; the latest first."""
+        """Return a person's sessions, and remembered devices without one; the latest first."""
 
         def work(connection: Connection) -> list[SessionLine]:
             open_ones = [one for one in _sessions(connection, sessions.c.who == who) if not one.has_ended(now)]
@@ -102,7 +102,7 @@ class Sessions:
         return lines
 
     async def alive(self, digests: list[bytes], now: int) -> set[bytes]:
-        """Those of these sessions that have not ended."""
+        """Return those of these sessions that have not expired."""
 
         def work(connection: Connection) -> set[bytes]:
             found: set[bytes] = set()

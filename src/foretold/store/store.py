@@ -69,7 +69,7 @@ class Store:
         self._writer.submit(effect)
 
     async def log(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table after a number, in order and as they were encoded; none at all: there is no table."""
+        """Return the encoded entries of a table after a number, in order; an empty log means that there is no table."""
         return await self.read(lambda connection: read_log(connection, table, after))
 
     async def set_aside(self, table: str, reason: str) -> None:
@@ -98,7 +98,7 @@ class Store:
         return await self.read(lambda connection: lines.lobby(connection, limit))
 
     async def tables_of(self, who: str, limit: int) -> list[TableListing]:
-        """The tables where somebody sits."""
+        """Return the tables where a person sits."""
         return await self.read(lambda connection: lines.tables_of(connection, who, limit))
 
     async def due(self, now: int) -> list[str]:
@@ -106,14 +106,14 @@ class Store:
         return await self.read(lambda connection: lines.due(connection, now))
 
     async def people_at(self, table: str) -> dict[str, int]:
-        """Who sits at a table, and where."""
+        """Return who sits at a table, and where."""
         return await self.read(lambda connection: lines.people_at(connection, table))
 
     # Other servers ---------------------------------------------------------------------------------------------------
 
     @property
     def is_shared(self) -> bool:
-        """Whether other servers may work over the same database, and be heard."""
+        """Return whether other servers may use the same database and send notices."""
         return self._database.listening is not None
 
     async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
@@ -132,7 +132,7 @@ class Store:
     # Facts about the server ------------------------------------------------------------------------------------------
 
     async def fact(self, key: str) -> str | None:
-        """A fact about this server."""
+        """Return a fact about this server."""
         return await self.read(lambda c: c.execute(select(facts.c.value).where(facts.c.key == key)).scalar())
 
     async def set_fact(self, key: str, value: str) -> None:
@@ -143,7 +143,7 @@ class Store:
 
     @property
     def figures(self) -> WriterFigures:
-        """What was written so far."""
+        """Return what was written so far."""
         return self._writer.figures
 
     async def check(self) -> None:
@@ -155,11 +155,11 @@ class Store:
         await self.set_fact(_PROBE, str(now))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a function reads, in a thread of its own."""
+        """Run a function that reads, in a thread, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What a function returns that writes, after the commit."""
+        """Run a function that writes, and return its result after the commit."""
         with translated():
             result: T = await self._writer.do(work)
         return result

@@ -118,7 +118,7 @@ class Writer:
         self._disconnect()
 
     def _take(self) -> tuple[list[StoreEntries | WriteTask], bool]:
-        """Everything that waits; waits itself if there is nothing. The second value: whether it is the last."""
+        """Return everything that waits, after waiting for something, and whether it is the last."""
         group: list[StoreEntries | WriteTask] = []
         item = self._waiting.get()
         with contextlib.suppress(queue.Empty):
@@ -152,7 +152,7 @@ class Writer:
     def _transaction(
         self, effects: list[StoreEntries], tasks: list[WriteTask]
     ) -> tuple[list[StoreOutcome], list[Done]]:
-        """Everything at once, over a new connection if the database had ended the old one meanwhile."""
+        """Write everything at once, over a new connection if the database has closed the old one."""
         appends, outcomes = _encoded(effects)
         # Always in the same order: two servers that write to the same tables wait for each other, and never in a ring.
         appends.sort(key=attrgetter("table"))
@@ -166,7 +166,7 @@ class Writer:
         return outcomes + found, done
 
     def _attempt_all(self, appends: list[Append], tasks: list[WriteTask]) -> tuple[list[StoreOutcome], list[Done]]:
-        """Everything at once; if one table's entries don't fit, each by itself."""
+        """Write everything at once or, if one table's entries don't fit, each table by itself."""
         self._is_committing = False
         connection = self._connect()
         try:
@@ -227,7 +227,7 @@ class Writer:
 
 
 def _encoded(effects: list[StoreEntries]) -> tuple[list[Append], list[StoreOutcome]]:
-    """The rows of each table; one whose entries can't be written down fails by itself."""
+    """Return the rows of each table; one whose entries can't be encoded fails by itself."""
     appends, failures = [], []
     for effect in effects:
         try:

@@ -22,7 +22,7 @@ class Alarms:
             heapq.heappush(self._times, (at, slot.id))
 
     def struck(self, now: int) -> Iterator[str]:
-        """The tables whose time has come."""
+        """Yield the tables whose clock has run out."""
         while self._times and self._times[0][0] <= now:
             _, table = heapq.heappop(self._times)
             slot = self._slots.get(table)
@@ -31,7 +31,7 @@ class Alarms:
                 yield table
 
     def next(self) -> int | None:
-        """When the next clock runs out."""
+        """Return when the next clock runs out."""
         while self._times:
             at, table = self._times[0]
             slot = self._slots.get(table)

@@ -29,7 +29,7 @@ class AllowanceBucket:
     at: int
 
     def has(self, cost: float, now: int) -> bool:
-        """Whether there is so much, with what it has gained since it was last asked (nothing if time was set back)."""
+        """Return whether it holds this amount, after adding what it has gained (nothing if time was set back)."""
         self.left = min(self.most, self.left + max(now - self.at, 0) / 1_000 * self.rate)
         self.at = now
         return self.left >= cost
@@ -77,6 +77,6 @@ WATCHES = (240.0, 4.0)
 
 
 def watching(now: int) -> AllowanceBucket:
-    """What one connection may watch."""
+    """Return the bucket for what one connection may watch."""
     most, rate = WATCHES
     return AllowanceBucket(most, rate, most, now)

@@ -54,7 +54,7 @@ def dated(made: Sequence[AnyEntry], ahead: int) -> Sequence[AnyEntry]:
 def _pending(
     table: Table, since: int, made: Sequence[AnyEntry], job: CommandJob | None, arranged: Sequence[object]
 ) -> Pending:
-    """What is to be told of entries that are applied; what was arranged before them, if they may have changed it."""
+    """Return what must be told of applied entries, with the arrangements before them if these may have changed."""
     public = [entry for entry in made if not entry.private]
     private = changed(arranged, arrangements(table)) if arranged else frozenset[int]()
     turn = any(isinstance(entry, _ASKS_ANEW) for entry in public)
@@ -62,27 +62,27 @@ def _pending(
 
 
 def tells_more(table: Table, made: Sequence[AnyEntry]) -> bool:
-    """Whether entries change anything about the table besides the game and the chat."""
+    """Return whether entries change anything about the table besides the game and the chat."""
     ended = table.phase == "over" and tells_of_game(made)
     return ended or any(not (entry.private or isinstance(entry, _NOTHING_MORE)) for entry in made)
 
 
 def tells_of_game(made: Sequence[AnyEntry]) -> bool:
-    """Whether entries change what is seen of the game."""
+    """Return whether entries change what is seen of the game."""
     return any(isinstance(entry, _GAME) for entry in made)
 
 
 def _is_plain(made: Sequence[AnyEntry], table: Table) -> bool:
-    """A decision that changes nothing of what anybody has arranged, as nearly all entries are."""
+    """Return whether the entry is a decision that changes no private arrangements, as nearly all entries are."""
     entry = made[0]
     return len(made) == 1 and isinstance(entry, entries.Decided) and table.seats[entry.seat].premove is None
 
 
 def arrangements(table: Table) -> list[tuple[str | None, str | None]]:
-    """What every seat has arranged in private."""
+    """Return the private arrangements of every seat."""
     return [(seat.premove, seat.hook) for seat in table.seats]
 
 
 def changed(before: Sequence[object], after: Sequence[object]) -> frozenset[int]:
-    """The seats whose arrangements are others now."""
+    """Return the seats whose private arrangements have changed."""
     return frozenset(seat for seat, own in enumerate(after) if own != before[seat])

@@ -29,7 +29,7 @@ class Broadcaster:
         self._effects: list[Effect] = []
 
     def take(self) -> list[Effect]:
-        """The effects since the last time."""
+        """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects
 
@@ -60,7 +60,7 @@ class Broadcaster:
         self.answer(asker, {"say": "refused", "id": id_, "table": table, "code": error.code, "text": text})
 
     def done(self, slot: Slot, job: CommandJob) -> None:
-        """A command is stored: say so to who gave it."""
+        """Tell the sender that a command is stored."""
         table = slot.ready_table()
         version = done_before(table, job.command, job.who) or table.version
         result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
@@ -105,7 +105,7 @@ class Broadcaster:
             self._call(table)
 
     def _find_seats(self, slot: Slot, table: Table, since: int, now: int) -> Container[int]:
-        """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
+        """Find the seats of watchers again after people sat down, got up or lost access; return who was told all."""
         told_all = set()
         for number, viewer in list(slot.watchers.items()):
             connection = self.connections[number]
@@ -153,12 +153,12 @@ class Broadcaster:
 
 
 def admits_spectators(table: Table) -> bool:
-    """Whether somebody without a seat may look: before the game everybody may who has the link."""
+    """Return whether people without a seat may watch. Before the game everybody with the link may."""
     return table.settings.spectators or table.phase == "open"
 
 
 def _is_key(table: Table, job: CommandJob) -> bool:
-    """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
+    """Return whether a secret opens the seat. One that was made for a repeated command does not."""
     assert isinstance(job.command, commands.Invite)
     seat = job.command.seat  # whatever it says: the id is of a command that was done before
     return seat < len(table.seats) and table.seats[seat].invitation == fair.digest(job.secret)

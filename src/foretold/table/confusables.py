@@ -80,13 +80,13 @@ _WORD = re.compile(r"\s+")
 
 
 def is_blank(character: str) -> bool:
-    """Whether a character shows nothing, whatever its category says."""
+    """Return whether a character shows nothing, whatever its category says."""
     return character in _BLANK
 
 
 @lru_cache(4_096)
 def skeleton(text: str) -> str:
-    """What a name looks like; names with the same skeleton look alike."""
+    """Return the skeleton of a name; names with the same skeleton look alike."""
     looks = "".join(map(_look, _without_small_marks(_DASH.sub("ー", unicodedata.normalize("NFKC", text)))))
     folded = unicodedata.normalize("NFC", looks).casefold()
     plain = unicodedata.normalize("NFC", unicodedata.normalize("NFD", folded).translate(_CLASSES))
@@ -97,12 +97,12 @@ def skeleton(text: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look alike, as they are written or in small letters."""
+    """Return whether two names look alike, as they are written or in small letters."""
     return skeleton(one) == skeleton(other) or skeleton(one.casefold()) == skeleton(other.casefold())
 
 
 def _without_small_marks(text: str) -> str:
-    """The text, decomposed, with only those marks on plain letters that are seen at a glance, each of them once."""
+    """Return the text, decomposed, with only the marks on plain letters that are seen at a glance, each once."""
     kept: list[str] = []
     is_plain, marks = False, set[str]()
     for character in unicodedata.normalize("NFD", text):
@@ -121,7 +121,7 @@ def _without_small_marks(text: str) -> str:
 
 
 def _look(character: str) -> str:
-    """The letter that a character looks like."""
+    """Return the letter that a character looks like."""
     if character < "\x80":
         return character
     twin = _LETTERS.get(ord(character))
@@ -145,16 +145,16 @@ def _base(name: str) -> str:
 
 
 def _script(character: str) -> str:
-    """The script of a letter, as the first word of its name says it; empty for what belongs to all scripts."""
+    """Return the script of a letter, from the first word of its name; empty for characters of all scripts."""
     if not character.isalpha():
         return ""
     return unicodedata.name(character, "?").removeprefix("MODIFIER LETTER ").split()[0]
 
 
 def mixes_scripts(text: str) -> bool:
-    """Whether a word mixes letters of different scripts, or has letters that hardly anybody can tell apart.
+    """Return whether a word mixes letters of different scripts, or has letters that are hard to tell apart.
 
-    East Asian writing mixes its own scripts with each other and with Latin letters, so these may stand together.
+    East Asian writing mixes its own scripts with each other and with Latin letters, so these are allowed together.
     """
     return any(_mixes(word) for word in _WORD.split(unicodedata.normalize("NFKC", text)))
 

@@ -24,7 +24,7 @@ MOST_FAILURES = 2
 
 
 class Deal:
-    """The events so far."""
+    """The events of a deal so far."""
 
     __slots__ = ("closed_at", "commitment", "events", "failures", "head", "is_first", "sealed", "seed", "voids")
 
@@ -47,12 +47,12 @@ class Deal:
         self._note(f"commitment {self.commitment}")
 
     def close(self, seats: Sequence[SeatState], at: int) -> None:
-        """Nobody commits any more: now salts are revealed."""
+        """Close the list of commitments; now salts are revealed."""
         self._note(" ".join(["close", *map(_shown, seats)]))
         self.sealed, self.closed_at = self.head, at
 
     def reveal(self, seat: int, salt: str) -> None:
-        """A seat shows its salt."""
+        """Reveal the salt of a seat."""
         self._note(f"reveal {seat} {salt}")
 
     def void(self, silent: Sequence[int], seats: Sequence[SeatState], seed: str) -> None:
@@ -66,16 +66,16 @@ class Deal:
         self._commit(seed)
 
     def begin(self) -> None:
-        """The cards are dealt."""
+        """Deal the cards."""
         self._note("deal")
         self.closed_at = None
 
     def is_trusted(self, who: str) -> bool:
-        """Whether somebody may commit to a salt."""
+        """Return whether people may commit to a salt."""
         return self.failures.get(who, 0) < MOST_FAILURES
 
     def cards_seed(self, seats: Sequence[SeatState]) -> str:
-        """The seed of the cards."""
+        """Return the seed of the cards."""
         salts = [seat.salt for seat in seats]
         if self.is_first:
             return fair.first_deal_seed(self.seed, salts)
@@ -89,7 +89,7 @@ def _shown(seat: SeatState) -> str:
 
 
 def silent(seats: Sequence[SeatState]) -> list[int]:
-    """The seats whose salt was committed to and is not known."""
+    """Return the seats that committed to a salt which is not known."""
     return [number for number, seat in enumerate(seats) if seat.salt_commitment and not seat.salt]
 
 
@@ -119,7 +119,7 @@ class Checked:
             raise InvalidRecord("proof-events", entry="table.events")
 
     def _step(self, kind: str, words: list[str]) -> None:
-        """One event: only what may come next, and only what was committed to."""
+        """Check one event: only what may come next, and only what was committed to."""
         _must(kind in self._wanted)
         if kind == "commitment":
             (self.commitment,) = words

@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaul
 
     @property
     def moment(self) -> int:
-        """When it was made, in the hall's time."""
+        """Return when it was made, in the hall's time."""
         return self.at + self.ahead
 
 

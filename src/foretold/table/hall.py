@@ -42,17 +42,17 @@ class Hall(Work):
     # Connections -----------------------------------------------------------------------------------------------------
 
     def connect(self, connection: int, who: str, lang: str, now: int) -> None:
-        """Somebody's socket is open."""
+        """Add a socket."""
         self.connections[connection] = Connection(connection, who, lang, now)
 
     def disconnect(self, connection: int, now: int) -> None:
-        """A socket is closed."""
+        """Remove a socket."""
         if (gone := self.connections.pop(connection, None)) is not None:
             for table in gone.watches:
                 self._unwatch(table, gone, now)
 
     def receive(self, connection: int, data: bytes | str, now: int) -> None:
-        """A message came in."""
+        """Handle a message from a socket."""
         sender = self.connections.get(connection)
         if sender is None:
             return
@@ -87,7 +87,7 @@ class Hall(Work):
     # Requests --------------------------------------------------------------------------------------------------------
 
     def request(self, request: int, who: str, command: commands.AnyCommand, lang: str, now: int) -> None:
-        """A command that came another way than by a socket; answered by `Reply`."""
+        """Handle a command that did not come from a socket; answered by `Reply`."""
         self._command(Asker(None, request, lang), who, command, now)
 
     def read(self, request: int, table: str, read: Callable[[Table], Any], now: int) -> None:
@@ -107,7 +107,7 @@ class Hall(Work):
     # What the world answers ------------------------------------------------------------------------------------------
 
     def stored(self, table: str, now: int) -> None:
-        """The entries of a table are stored: tell everybody, and go on."""
+        """Tell everybody about stored entries of a table, and go on."""
         slot = self.slots[table]
         pending, slot.pending, slot.state = slot.pending, None, "ready"
         assert pending is not None
@@ -121,10 +121,11 @@ class Hall(Work):
         self._go_on(slot, now)
 
     def not_stored(self, table: str, *, conflict: bool = False) -> None:
-        """The entries could not be stored, or somebody else stored others: what is in memory counts no more.
+        """Drop a table from memory: its entries could not be stored, or somebody else stored others.
 
-        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it: the table
-        rests until the next tick, so that a full disk is not asked all the time, and who waits is answered then.
+        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it. Then the
+        table rests until the next tick, so that a full disk is not asked all the time; those who wait are answered
+        then.
         """
         slot = self.slots[table]
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
@@ -144,9 +145,9 @@ class Hall(Work):
             self._interrupted[table] = self._now
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int, built: Table | None = None) -> None:
-        """The log of a table was read, or what was wanted of it; a whole one that is empty: there is no such table.
+        """Take in the log of a table, or the wanted part of it. An empty whole log means that there is no such table.
 
-        Who has time to build the table that a whole log leads to, piece by piece, hands it in too.
+        Callers that have built the table from a whole log, piece by piece, pass it too.
         """
         slot = self.slots[table]
         self._look_at_clock(now)
@@ -179,7 +180,7 @@ class Hall(Work):
         return Pending(slot.told, more=True, job=None) if slot.table.version > slot.told else None
 
     def _was_away(self, table: Table, now: int) -> bool:
-        """Whether the seat that decides could not, because of the server, or was asked by another clock."""
+        """Return whether the server kept the deciding seat from deciding, or asked it by another clock."""
         could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
         return table.asked_at <= could_decide_since or table.asked_at > now + clocks.LEEWAY
 
@@ -211,10 +212,10 @@ class Hall(Work):
         self._started = min(since, self._started) if self._started is not None else since
 
     def retime(self, by: int, now: int, *, anew: bool) -> None:
-        """The hall's time was set to that of other servers over the same store, and is this now.
+        """Set the hall's time to that of the other servers of the store.
 
-        What happened here is still as long ago. Tables are looked at again; where decisions may have been asked for by
-        either clock, all of them start anew.
+        What happened here keeps its age. Tables are checked again; where decisions may have been asked for by either
+        clock, all of them start anew.
         """
         self._now, self._looked = now, self._looked + by
         self._started = now if anew or self._started is None else self._started + by
@@ -226,7 +227,7 @@ class Hall(Work):
         self.missed()
 
     def not_loaded(self, table: str, *, damaged: bool) -> None:
-        """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again."""
+        """Handle a log that could not be read. A damaged table is set aside; otherwise the next request tries again."""
         self._interrupted[table] = self._now
         slot = self.slots[table]
         if slot.table is not None and not damaged and not slot.inbox:  # only the news are lacking
@@ -235,12 +236,12 @@ class Hall(Work):
         self._forget(slot, Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int, *, took: int = 0) -> None:
-        """A bot has decided, in so many milliseconds; None: it could not, and the default is played."""
+        """Take a bot's decision and its milliseconds; None means that it could not decide: the default is played."""
         if table in self.slots:
             self._enqueue(table, ThoughtJob(turn, action, now - took), now)
 
     def date(self, ahead: int, now: int) -> None:
-        """The system's clock was set: by so much the hall's time, which never jumps, is ahead of it."""
+        """Set by how much the hall's time, which never jumps, is ahead of the system clock."""
         if ahead != self._ahead:
             self._ahead = ahead
             for slot in list(self.slots.values()):
@@ -263,5 +264,5 @@ class Hall(Work):
             self._enqueue(table, WakeJob(), now)
 
     def next_wake(self) -> int | None:
-        """When the next clock runs out."""
+        """Return when the next clock runs out."""
         return self._alarms.next()

@@ -66,7 +66,7 @@ class Work:
         self.in_company = False  # whether other servers work over the same store now
 
     def take(self) -> list[Effect]:
-        """The effects since the last time."""
+        """Return the effects since the last call."""
         return self._teller.take()
 
     # Jobs ------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Work:
             self._enter(slot, made, job, now)
 
     def _show(self, slot: Slot, table: Table, job: WatchJob, now: int) -> None:
-        """Somebody begins to watch, or watches again after a break."""
+        """Let a connection watch, for the first time or after a break."""
         connection = self.connections.get(job.connection)
         if connection is None:
             return
@@ -152,7 +152,7 @@ class Work:
             self._automatic(slot, now)
 
     def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
-        """A bot's decision counts if it is still the one that is wanted."""
+        """Apply a bot's decision, if it is still the one that is wanted."""
         if slot.thinking != job.turn or slot.held not in (None, job):  # out of date, or told twice
             return
         due = self._metronome.due(job.turn.level, job.began, now) if slot.held is not job else slot.due
@@ -211,7 +211,7 @@ class Work:
             self._automatic(slot, now)
 
     def _automatic(self, slot: Slot, now: int) -> None:
-        """What happens by itself: a premove, a clock that has run out, a bot's turn, the next alarm."""
+        """Do what happens automatically: a premove, a clock that has run out, a bot's turn, the next alarm."""
         table = slot.ready_table()
         entry = automatic.follow_up(table, now)
         if entry is not None:
@@ -274,7 +274,7 @@ class Work:
         self._teller.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
-        """A table was opened; at a rematch the old one is told before anybody else."""
+        """Handle an opened table; at a rematch the old table is told first."""
         if job.rematch is None:
             self._teller.answer(
                 job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment}
@@ -284,12 +284,12 @@ class Work:
         self._enqueue(command.table, replace(job.rematch, command=command), now)
 
     def _forget(self, slot: Slot, error: Refused) -> None:
-        """A table can't be had: who waits for it or watches it is told so."""
+        """Drop a table that can't be loaded, and tell everybody who waits for it or watches it."""
         self._teller.turn_away(slot, error)
         del self.slots[slot.id]
 
     def _look_round(self, slot: Slot, now: int) -> None:
-        """Who is away, and whether the table can be forgotten."""
+        """Update who is away, and forget the table if nobody needs it."""
         table = slot.table
         if table is None or slot.state != "ready":
             return

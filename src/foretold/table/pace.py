@@ -26,11 +26,11 @@ class Pace(msgspec.Struct, frozen=True):
     searching: int = 1_000
 
     def takes(self, level: str) -> int:
-        """How long a bot of a level takes for a decision. It depends on nothing else."""
+        """Return how long a bot of a level takes for a decision. It depends on nothing else."""
         return self.searching if level in SEARCHING else self.quick
 
     def due(self, level: str, began: int, now: int, least: int = 0) -> int:
-        """When an answer that is there now is given: after the usual time, or at the next step of the grid."""
+        """Return when a present answer is given: after the usual time, or at the next step of the grid."""
         takes = max(self.takes(level), least)
         step = max(self.takes(level) // 4, self.quick, 1)
         late = max(now - began - takes, 0)
@@ -45,7 +45,7 @@ class Metronome:
         self._late: dict[str, tuple[int, int]] = {}  # how long a late one took, and when that was
 
     def due(self, level: str, began: int, now: int) -> int:
-        """When an answer that is there now is given."""
+        """Return when a present answer is given."""
         took, at = self._late.get(level, (0, now))
         least = took if abs(now - at) < MEMORY else 0
         due = self._pace.due(level, began, now, least)

@@ -24,7 +24,7 @@ NO_DIGEST = "0" * 64
 
 
 def record_text(table: Table) -> str:
-    """The record of a table's game so far, secrets included: for the time after the game."""
+    """Return the record of a table's game so far, secrets included: for the time after the game."""
     if table.state is None:
         raise ValueError("no card was dealt at this table")
     record = table.state.record([seat.shown_name() for seat in table.seats])
@@ -63,7 +63,7 @@ def verify(text: str) -> Record:
 
 
 def _deal_seed(hosted: Hosted) -> str:
-    """The seed of the cards that follows from all that was committed to and revealed, in its order."""
+    """Return the seed of the cards that follows from everything that was committed to and revealed, in its order."""
     if not hosted.events:
         return fair.first_deal_seed(hosted.seed, hosted.salts)
     checked = Checked(hosted.events, len(hosted.salts))

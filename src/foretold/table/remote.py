@@ -25,7 +25,7 @@ def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
 
 
 def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now: int) -> dict[str, Attendance]:
-    """Who is or was connected here, for other servers: seats by table, without those who are silent for too long."""
+    """Return who is or was connected here, for other servers: seats by table, without long silent ones."""
     found = {}
     for slot in slots:
         heard = dict(_left(slot))
@@ -39,7 +39,7 @@ def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now
 
 
 def _left(slot: Slot) -> Iterator[tuple[int, int]]:
-    """The seats of people whose last connection has ended, and when."""
+    """Yield the seats of people whose last connection has ended, and when."""
     if slot.left_at and slot.table is not None:
         for seat, state in enumerate(slot.table.seats):
             if state.who in slot.left_at:

@@ -27,19 +27,19 @@ class SeatState:
 
     @property
     def level(self) -> str | None:
-        """The level of the bot that decides here, None for a person."""
+        """Return the level of the bot that decides here, None for a person."""
         return self.chair.level if isinstance(self.chair, ForBot) else self.stand_in
 
     @property
     def is_bots(self) -> bool:
-        """Whether the seat belongs to a bot."""
+        """Return whether the seat belongs to a bot."""
         return isinstance(self.chair, ForBot)
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down here."""
+        """Return whether somebody may sit down here."""
         return not self.is_bots and self.who is None
 
     def shown_name(self) -> str:
-        """The name in the record: a person's own, or the bot's level."""
+        """Return the name in the record: a person's own, or the bot's level."""
         return f"bot:{self.chair.level}" if isinstance(self.chair, ForBot) else self.name

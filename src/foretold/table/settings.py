@@ -1,4 +1,4 @@
-"""What a host chooses when a table is opened."""
+"""The settings that a host chooses when a table is opened."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 @lru_cache(maxsize=256)
 def _game(name: str, options: bytes, version: Version) -> Game:
-    """The same for all tables that play the same: what it keeps is large, and at hand when many play it."""
+    """Return the game; tables with the same options share one, because it holds much."""
     return Game(name, msgspec.json.decode(options), version=version)
 
 
@@ -100,7 +100,7 @@ def check_size(settings: Settings) -> None:
 
 
 def checked_anew(settings: Settings, version: Version) -> Game:
-    """The game of a table that is to be opened; tables of old may have larger decks."""
+    """Return the game of a table that is to be opened. Tables from earlier may have larger decks."""
     check_size(settings)
     game = checked(settings, version)
     if len(game.cards) > MOST_CARDS:
@@ -109,7 +109,7 @@ def checked_anew(settings: Settings, version: Version) -> Game:
 
 
 def checked(settings: Settings, version: Version) -> Game:
-    """The game that the settings describe; settings that can't be played are refused."""
+    """Return the game that the settings describe; refuse settings that can't be played."""
     if isinstance(settings.options.get("deck"), str):  # before anything looks for a file of that name
         raise InvalidOption(
             "option-value", option="deck", value=settings.options["deck"], expected="a deck, not a path"

@@ -97,7 +97,7 @@ Job = AskingJob | ThoughtJob | WakeJob
 
 
 def freshened(job: Job) -> Job:
-    """A job of which it is known that the log was read after it came: nothing that others stored before is lacking."""
+    """Mark a job: the log was read after it came, so that nothing that others stored before is missing."""
     return job if isinstance(job, ThoughtJob | WakeJob) else msgspec.structs.replace(job, fresh=True)
 
 
@@ -136,7 +136,7 @@ class Slot:
     allowance: Allowance = field(default_factory=Allowance)
 
     def who_is_away(self, now: int, connections: dict[int, Connection]) -> dict[int, int]:
-        """The seats of people who have been silent for long, and since when."""
+        """Return the seats of people who have been silent for long, and since when."""
         table = self.table
         if table is None:
             return {}
@@ -154,13 +154,13 @@ class Slot:
         return away
 
     def let_go(self, connection: Connection, now: int) -> None:
-        """A connection watches no more."""
+        """Remove a watching connection."""
         if self.watchers.pop(connection.number, None) is not None:
             self.left_at[connection.who] = now
             self.touched = now
 
     def retime(self, by: int) -> None:
-        """The hall's time was set: what happened is still as long ago."""
+        """Set the hall's time; what happened keeps its age."""
         self.loaded_at += by
         self.touched += by
         self.due += by
@@ -170,12 +170,12 @@ class Slot:
                 times[key] += by  # type: ignore[index]  # of seats or of people, each with its own
 
     def has_company(self, now: int) -> bool:
-        """Whether somebody who plays is there, here or at another server."""
+        """Return whether a player is connected, here or at another server."""
         seats_here = any(viewer is not None for viewer in self.watchers.values())
         return seats_here or any(now - heard < SILENCE for heard in self.heard_remotely.values())
 
     def ready_table(self) -> Table:
-        """The table, where it must be in memory."""
+        """Return the table, which must be in memory."""
         if self.table is None:
             raise RuntimeError(f"table {self.id} is not in memory")
         return self.table

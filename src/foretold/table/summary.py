@@ -27,7 +27,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 def summary(table: Table, now: int) -> TableSummary:
-    """The line of a table as it is now."""
+    """Return the summary of a table as it is now."""
     deadline = clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None
     return TableSummary(
         phase=table.phase,

@@ -86,7 +86,7 @@ class Table:
 
     @classmethod
     def of_log(cls, id_: str, log: Sequence[AnyEntry]) -> Table:
-        """The table that a whole log leads to."""
+        """Build the table of a whole log."""
         table = cls.opened(id_, log[0])
         for entry in log[1:]:
             table.apply(entry)
@@ -94,7 +94,7 @@ class Table:
 
     @classmethod
     def opened(cls, id_: str, first: AnyEntry) -> Table:
-        """The table that the first entry of a log opens."""
+        """Build the table that the first entry of a log opens."""
         if not isinstance(first, TableOpened):
             raise TypeError("a log begins with the entry that opens the table")
         return cls(id_, first)
@@ -103,27 +103,27 @@ class Table:
 
     @property
     def decisions(self) -> int:
-        """How many decisions stand."""
+        """Return how many decisions stand."""
         return len(self.deciders)
 
     @property
     def commitment(self) -> str:
-        """The server's promise about the cards."""
+        """Return the server's commitment to the cards."""
         return self.deal.commitment
 
     def seat_of(self, who: str | None) -> int | None:
-        """Where a person sits."""
+        """Return the seat of a person."""
         return None if who is None else self.sitting.get(who)
 
     def owners(self) -> list[int]:
-        """The seats that are people's, whether they play themselves or a bot sits in for them.
+        """Return the seats that belong to people, whether they play themselves or a bot plays for them.
 
-        Whatever somebody could lose by needs their consent, and nobody's is lost by being away.
+        Whatever could cost somebody something needs their consent, and being away does not take that right.
         """
         return [number for number, seat in enumerate(self.seats) if seat.who is not None]
 
     def people(self) -> list[int]:
-        """The seats of people who play themselves."""
+        """Return the seats of people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.who is not None and seat.stand_in is None]
 
     # What happens ----------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Table:
         self.actor = actor
 
     def _sender(self, entry: AnyEntry) -> str:
-        """Whose command made the entry."""
+        """Return whose command made the entry."""
         who: str | None = getattr(entry, "who", None)
         if who is None and (seat := getattr(entry, "seat", None)) is not None:
             who = self.seats[seat].who
@@ -253,9 +253,9 @@ class Table:
             seat.premove = None
 
     def _kept_after(self, entry: entries.TookBack, at: int) -> int:
-        """Who takes back without asking goes on with the time that was left, however often they do it.
+        """Return the time that a seat keeps after taking back: who does not ask goes on with the time that was left.
 
-        Where the others agreed, or where there are none, the decision is asked anew.
+        If the others agreed, or if there are none, the decision is asked anew.
         """
         if not entry.id or self.owners() == [entry.seat]:
             return 0
@@ -335,7 +335,7 @@ class Table:
         self.votes.clear()
 
     def state_after(self, actions: list[str]) -> State:
-        """The game of this table, from the deal, with these decisions."""
+        """Return the game of this table, from the deal, after these decisions."""
         seed = self.deal.cards_seed(self.seats)
         if self.origin is None:
             state = self.game.deal(seed)

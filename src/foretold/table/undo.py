@@ -13,7 +13,7 @@ from foretold.play.state import State
 
 
 def informed_nobody(before: State, action: str) -> bool:
-    """Whether an action, done in a state, tells nobody anything: no other seat, no spectator, and not its own seat."""
+    """Return whether an action in a state informs nobody: no other seat, no spectator, and not its own seat."""
     seat, legal = before.actor, before.legal_actions()
     if seat is None or len(legal) < 2:
         return False
@@ -37,12 +37,12 @@ def _after(state: State, action: str) -> State:
 
 
 def _told(before: State, after: State, observers: list[int | None]) -> tuple[Any, ...]:
-    """What others witness of a step: the new facts, and what is asked next of whom. Whole views would take too long."""
+    """Return what others witness of a step: the new facts, and the next question. Whole views would take too long."""
     return ([after.facts(observer, before.fact_count) for observer in observers], after.actor, after.question)
 
 
 def _new_cards(before: State, after: State, observer: int | None) -> bool:
-    """Whether the step showed an observer a card that it could not see just before."""
+    """Return whether the step showed an observer a card that it could not see just before."""
     shown = _cards_in(after.facts(observer, before.fact_count), before.game.card_numbers)
     return bool(shown) and not shown <= _cards_in(before.glance(observer), before.game.card_numbers)
 

@@ -17,7 +17,7 @@ from foretold.table.wire import wire_types
 
 
 def _fact_type() -> Any:
-    """A fact has the arguments of its code; the type lists those of all games."""
+    """Return the type of facts. A fact has the arguments of its code; the type lists those of all games."""
     fields: dict[str, Any] = {"turn": int, "fact": str}
     optional: dict[str, Any] = {"seat": int, "round": int}
     for package in packages().values():

@@ -40,7 +40,7 @@ class WireTypes:
 
 @cache
 def wire_types(package: GamePackage) -> WireTypes:
-    """The message types of a game; generic ones where it has none of its own."""
+    """Return the message types of a game, or generic ones if it has none."""
     return _generic(package.slug) if package.wire is None else package.wire.load()
 
 

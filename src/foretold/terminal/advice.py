@@ -11,7 +11,7 @@ _OTHERS = 3
 
 
 def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
-    """The choice with its share of a win, then a few others, best first."""
+    """Return the choice with its share of a win, then a few others, best first."""
     voice = teller.voice
     values = {other.action: other.value for other in choice.alternatives}
     level = bot_name(usual_level(voice.game.name), voice.lang)
@@ -24,7 +24,7 @@ def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
 
 
 def _valued(action: str, values: dict[str, float], teller: Teller, view: View) -> str:
-    """An action in words and as it may be typed, with what it is worth if that is known."""
+    """Return an action in words and as it may be typed, with its value if that is known."""
     voice, spoken, typed = teller.voice, teller.action(action, view), teller.typed(action, view)
     if action not in values:
         return voice.say("play-hint-unvalued", choice=spoken, action=typed)

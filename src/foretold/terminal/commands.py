@@ -31,14 +31,14 @@ class TypedCommand:
 
 
 def command_word(name: str, lang: str) -> str:
-    """A command's word in a language."""
+    """Return a command's word in a language."""
     return say(f"play-command-{name}", lang)
 
 
 def read_answer(
     line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str
 ) -> TypedCommand | MenuEntry | str | None:
-    """The command, menu entry or action that a line means; None if it means nothing here.
+    """Return the command, menu entry or action that a line means; None if it means nothing here.
 
     `legal` has the actions in notation and, for each, the form in which a person types it.
     """
@@ -56,7 +56,7 @@ def read_answer(
 
 
 def read_command(line: str, lang: str) -> TypedCommand | None:
-    """The command that a line begins with."""
+    """Return the command that a line begins with."""
     # Any white space: a Japanese keyboard has a wide one.
     word, *rest = line.split(maxsplit=1) or [""]
     text = folded(word)
@@ -68,7 +68,7 @@ def read_command(line: str, lang: str) -> TypedCommand | None:
 
 
 def _by_card(text: str, legal: Mapping[str, str]) -> str | None:
-    """A card or a player alone stands for the one action that names it."""
+    """Return the only action that names a card or a player which was typed alone."""
     naming = [action for action, typed in legal.items() if _names(typed, text)]
     return naming[0] if len(naming) == 1 else None
 
@@ -79,6 +79,6 @@ def _names(typed: str, text: str) -> bool:
 
 
 def folded(text: str) -> str:
-    """A text for comparison: one space between words; case, accents and full-width forms do not count."""
+    """Return a text for comparison: one space between words, without case, accents and full-width forms."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())

@@ -92,7 +92,7 @@ class Conversation:
         self.screen.flush()
 
     def _standing(self, view: View) -> list[str]:
-        """How a game stands that is gone on with; what the question tells anyway is left out."""
+        """Show how a resumed game stands, without what the question tells anyway."""
         if view["over"]:
             self.narrator.summarise(view)
             return [events.sentence(self.voice, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
@@ -102,7 +102,7 @@ class Conversation:
     # Deciding
 
     def _decide(self) -> None:
-        """One decision, the person's or a bot's, and the record of it."""
+        """Let the person or a bot decide, and save the game."""
         if self.local_game.my_turn:
             action = self._ask()
             if not action:
@@ -114,7 +114,7 @@ class Conversation:
         self.files.keep(self.local_game.record())
 
     def _bot(self) -> str:
-        """What the bot decides; the person is told if it takes long."""
+        """Let the bot decide; tell the person if it takes long."""
         seat = self.local_game.state.actor
         assert seat is not None  # noqa: S101 - the game is not over
         with notify_after(self._waiting(seat)):
@@ -152,7 +152,7 @@ class Conversation:
                 return ""
 
     def _turn_page(self, entry: MenuEntry, view: View) -> tuple[list[MenuEntry], str]:
-        """The menu behind an entry, or the first one again."""
+        """Show the menu behind an entry, or the first one again."""
         if entry.inner:
             return list(entry.inner), entry.question
         return self.teller.menu(view), self.teller.question(view)
@@ -206,7 +206,7 @@ class Conversation:
         return False
 
     def _inform(self, name: str, view: View) -> None:
-        """The commands that only tell."""
+        """Run the commands that only show something."""
         if name == "help":
             self.narrator.lines(self._help())
         elif name == "log":
@@ -217,7 +217,7 @@ class Conversation:
             self.narrator.lines(tells.get(name, self.teller.table)(view))
 
     def _help(self) -> list[str]:
-        """How to answer, and the commands, each in the person's language and in English."""
+        """Explain how to answer, and list the commands in the person's language and in English."""
         voice = self.voice
         lines = [voice.say("play-help")]
         for name in COMMANDS:

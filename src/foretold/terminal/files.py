@@ -18,7 +18,7 @@ _NOT_SAVED = 1
 
 
 def open_local_game(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[LocalGame, Path]:
-    """The game that a file holds, and where to keep it from now on; a `SavingError` says what is wrong."""
+    """Open the game of a file and return where to save it from now on; a `SavingError` says what is wrong."""
     record = saving.read_record(path, lang)
     try:
         local_game = LocalGame.of(record, seat, levels, name)
@@ -30,7 +30,7 @@ def open_local_game(path: Path, seat: int | None, levels: list[str], name: str, 
 
 
 def _would_lose(record: Record, local_game: LocalGame) -> bool:
-    """Whether a record, written over, would lose what is not this person's: others' names, or a server's proof."""
+    """Return whether overwriting a record would lose other people's names or a server's proof."""
     replaced = zip(record.players or [], local_game.players, strict=False)
     return record.table is not None or any(known not in ("", now) for known, now in replaced)
 
@@ -51,7 +51,7 @@ class Files:
             self._screen.say(say("play-save-failed", self._lang, file=str(self.keeper.path), reason=problem))
 
     def tell(self, message: str, path: Path | None = None) -> None:
-        """A sentence, and below it a file's name on a line of its own."""
+        """Print a sentence, and below it a file name on its own line."""
         if path is None and self.keeper.problem:
             return
         self._screen.say(say(message, self._lang))
@@ -71,7 +71,7 @@ class Files:
         return 0
 
     def copy(self, argument: str, record: Record) -> None:
-        """The command save: here, or a copy elsewhere."""
+        """Run the command save: here, or a copy in another place."""
         if not argument:
             self.keep(record)
             self.tell("play-saved")
@@ -85,7 +85,7 @@ class Files:
             self.tell("play-saved", path)
 
     def resume(self, argument: str) -> LocalGame | None:
-        """The command resume: the game in a file, or the one that was played last before this."""
+        """Run the command resume: open the game of a file, or the one that was played last before this."""
         path = _path(argument) if argument else saving.latest(self.keeper.path)
         if path is None:
             self._screen.say(say("play-resume-none", self._lang))
@@ -96,7 +96,7 @@ class Files:
 
 
 def _path(argument: str) -> Path:
-    """A file's name as typed, the home folder's short form too."""
+    """Return the path of a typed file name; `~` is the home folder."""
     path = Path(argument)
     try:
         return path.expanduser().absolute()
@@ -105,7 +105,7 @@ def _path(argument: str) -> Path:
 
 
 def _quoted(path: Path) -> str:
-    """A path for a shell, if it needs quotes."""
+    """Quote a path for a shell, if necessary."""
     from shlex import quote
 
     return harmless(quote(str(path)))

@@ -21,7 +21,7 @@ _USUAL = ("adept", "seer", "random")
 
 
 def usual_level(slug: str) -> str:
-    """The level of the bots of a game where none is named."""
+    """Return the level of a game's bots if none is named."""
     known = levels(slug)
     return next(level for level in _USUAL if level in known)
 
@@ -71,26 +71,26 @@ class LocalGame:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person decides now."""
+        """Return whether the person decides now."""
         return self.state.actor == self.seat
 
     def view(self) -> dict[str, Any]:
-        """What the person may know."""
+        """Return the person's view."""
         return self.state.view(self.seat)
 
     def bot_decides(self, budget: float) -> Choice:
-        """What the bot whose turn it is wants to do; it is told its seat's view and nothing else."""
+        """Return the choice of the bot that decides now. It gets its seat's view and nothing else."""
         seat = self.state.actor
         assert seat is not None  # noqa: S101 - asked only while a bot decides
         bot = self._bot(self.players[seat].removeprefix(BOT))
         return bot.decide(self.state.view(seat), budget, self._chance(seat))
 
     def advice(self, budget: float) -> Choice:
-        """What the adviser would do in the person's place; it knows what the person knows."""
+        """Return what the adviser would do. It knows what the person knows."""
         return self._bot(usual_level(self.state.game.name)).decide(self.view(), budget, 0)
 
     def _chance(self, seat: int) -> int:
-        """A bot's own source of chance: the same each time that the game is gone on with."""
+        """Return the seed of a bot's chance: the same each time that the game is resumed."""
         return int.from_bytes(sha256(f"{self.state.seed}/{seat}".encode()).digest()[:6], "big")
 
     def do(self, action: str) -> None:
@@ -110,7 +110,7 @@ class LocalGame:
         return action
 
     def record(self) -> Record:
-        """The whole game, with names."""
+        """Return the record of the whole game, with names."""
         return self.state.record(self.players)
 
 
@@ -125,7 +125,7 @@ def _check_levels(players: Sequence[str], state: State) -> None:
 
 
 def _again(state: State, decisions: int) -> State:
-    """The same game after so many of its decisions, with later card orders as they will be."""
+    """Return the same game after a number of its decisions, with the same later card orders."""
     record = state.record()
     game = state.game.with_options(record.options)
     again = game.deal(seed=record.seed, decks=record.decks, reshuffles=record.reshuffles)
@@ -135,7 +135,7 @@ def _again(state: State, decisions: int) -> State:
 
 
 def rewound(state: State, decisions: int) -> State:
-    """The game as it was after so many of its decisions, as if nothing had come after them."""
+    """Return the game after a number of its decisions, as if nothing had come after them."""
     record, then = state.record(), _again(state, decisions)
     return replay(
         Record(
@@ -151,7 +151,7 @@ def rewound(state: State, decisions: int) -> State:
 
 
 def _decisions_of(state: State, seat: int) -> list[int]:
-    """The numbers of a seat's decisions."""
+    """Return the numbers of a seat's decisions."""
     again = _again(state, 0)
     found = []
     for number, action in enumerate(state.actions):

@@ -65,7 +65,7 @@ class Narrator:
             self._screen.say(paragraph)
 
     def summarise(self, view: View) -> None:
-        """The table of the last finished round."""
+        """Show the table of the last finished round."""
         last = view["last_round"]
         if last is None:
             return
@@ -78,7 +78,7 @@ class Narrator:
         self._screen.gap()
 
     def _row(self, head: Sequence[str], row: Sequence[str]) -> str:
-        """A row of a table as names and values."""
+        """Return a row of a table as names and values."""
         voice = self._teller.voice
         cells = zip(head, row, strict=True)
         return voice.joined([voice.say("play-note", choice=name, note=cell) for name, cell in cells])

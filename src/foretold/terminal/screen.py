@@ -26,7 +26,7 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How wide a line may be; a window may change its size at any time."""
+        """Return how wide a line may be; a window may change its size at any time."""
         return max(_NARROWEST, min(_WIDEST, self._columns or shutil.get_terminal_size().columns))
 
     def say(self, text: str, indent: str = "", first: str | None = None) -> None:

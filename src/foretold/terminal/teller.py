@@ -76,16 +76,16 @@ class Teller(ABC):
     @staticmethod
     @abstractmethod
     def card(voice: Voice, card: str) -> str:
-        """A card's name, with its notation in brackets."""
+        """Return a card's name, with its notation in brackets."""
 
     @staticmethod
     @abstractmethod
     def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        """A finished round of a record: a line about it, and a table with a row for each seat."""
+        """Return a finished round of a record: a line about it, and a table with a row for each seat."""
 
     @staticmethod
     def deck_story(deck: Any, lang: str) -> tuple[list[str], str]:
-        """What a deck holds: further lines about it, and a table; here of the cards by suit."""
+        """Return the contents of a deck: further lines about it, and a table, here of the cards by suit."""
         names = deck.suit_names(lang)
         suits: dict[str, list[str]] = {letter: [] for letter in names}
         for card in deck.cards:
@@ -95,35 +95,35 @@ class Teller(ABC):
 
     @abstractmethod
     def situation(self, view: View) -> list[str]:
-        """What to know before the question, where the question is a new one."""
+        """Return what to know before a new question."""
 
     @abstractmethod
     def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
-        """Whether the question that comes next shows a fact anyway."""
+        """Return whether the next question shows a fact anyway."""
 
     @abstractmethod
     def table(self, view: View) -> list[str]:
-        """What lies on the table: the gallery or the trick."""
+        """Return what lies on the table: the gallery or the trick."""
 
     @abstractmethod
     def hand(self, view: View) -> list[str]:
-        """One's own cards and what they are worth."""
+        """Return the person's cards and their worth."""
 
     @abstractmethod
     def facts_about(self, view: View, seat: int) -> list[str]:
-        """What can be seen and remembered of a player, in a few words each."""
+        """Return what can be seen and remembered of a player, in a few words each."""
 
     @abstractmethod
     def action(self, action: str, view: View) -> str:
-        """An action in words."""
+        """Return an action in words."""
 
     @abstractmethod
     def note(self, action: str, view: View) -> str:
-        """What an action would mean, empty if that is plain."""
+        """Return what an action would mean, or an empty text if that is plain."""
 
     @abstractmethod
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
-        """The round that ended, a row for each seat in the order in which hands or bets were shown."""
+        """Return the round that ended, a row for each seat in the order in which hands or bets were shown."""
 
     def verdict(self, view: View) -> list[str]:
         """Why not everybody with the most points has won, where that is so."""
@@ -132,28 +132,28 @@ class Teller(ABC):
         return [self.voice.say(self.tie_message)] if is_tied else []
 
     def ask_details(self, view: View) -> dict[str, object]:  # noqa: ARG002 - most questions need none
-        """What the question's sentence is filled with."""
+        """Return the arguments of the question's sentence."""
         return {}
 
     def question(self, view: View) -> str:
-        """What is asked now."""
+        """Return the present question."""
         return self.voice.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
 
     def rules(self, view: View) -> list[str]:
-        """What the present choice means."""
+        """Explain the present choice."""
         return [self.voice.sentence(f"play-rules-{view['game']}-{view['asked']}")]
 
     def menu(self, view: View) -> list[MenuEntry]:
-        """The choices, numbered from 1."""
+        """Return the choices, numbered from 1."""
         return [self.entry(str(number), action, view) for number, action in enumerate(view["legal"], start=1)]
 
     def entry(self, key: str, action: str, view: View) -> MenuEntry:
-        """One choice, with what it would mean."""
+        """Return one choice, with what it would mean."""
         label, note = self.action(action, view), self.note(action, view)
         return MenuEntry(key, self.voice.say("play-note", choice=label, note=note) if note else label, action)
 
     def typed(self, action: str, view: View) -> str:  # noqa: ARG002 - most notation names what is seen
-        """An action as a person may type it: by the cards and names that are seen, not by places counted from 0."""
+        """Return an action as a person may type it: with visible cards and names instead of places counted from 0."""
         return action
 
     def players(self, view: View) -> list[str]:
@@ -165,12 +165,12 @@ class Teller(ABC):
         ]
 
     def overview(self, view: View) -> list[str]:
-        """Everything, for one who comes back to a game."""
+        """Return everything, for a person who comes back to a game."""
         return [*self.players(view), *self.table(view), *self.hand(view)]
 
 
 def chosen_options(voice: Voice, view: View) -> list[str]:
-    """The options that differ from the usual game, in words; who begins is told when it happens."""
+    """Return the options that differ from the usual game, in words; who begins is told when it happens."""
     options, spoken = view["options"], []
     for spec in voice.game.rules.option_specs:
         if spec.kind == "choice" and spec.name in options:
@@ -189,7 +189,7 @@ def _noted(voice: Voice, option: str, value: str) -> str:
 
 
 def teller_class(slug: str) -> type[Teller]:
-    """How a game is told; the generic way where it has none of its own."""
+    """Return the teller of a game, or the generic one."""
     part = package(slug).teller
     if part is None:
         from foretold.terminal.generic import GenericTeller

@@ -368,7 +368,7 @@ export interface Fork {
   level?: string;
 }
 
-/** The game after so many decisions: the last of them, what it told, and what can be seen now. */
+/** The game after a number of decisions: the last decision, its facts, and the view. */
 export interface Frame {
   decision: number;
   seat: number | null;
@@ -502,7 +502,7 @@ export interface NoClock {
   kind: "none";
 }
 
-/** An empty answer: it is done. */
+/** An empty answer: the request is done. */
 export interface Nothing {
 }
 
@@ -695,7 +695,7 @@ export interface PresenceTold {
   away: number[];
 }
 
-/** Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it. */
+/** The proof of a fair deal: its events in order, and the seed of the cards that follows from them. */
 export interface Proof {
   commitment: string;
   seed: string;
@@ -719,7 +719,7 @@ export interface Record {
   table?: Hosted | null;
 }
 
-/** What every refusal looks like. */
+/** The body of every refusal. */
 export interface RefusalBody {
   code: string;
   text: string;

@@ -38,7 +38,7 @@ class ForetoldObserver:
             self.tensor[:] = 0.0 if table.state is None else table.state.observation(player)
 
     def string_from(self, state: ForetoldState, player: int) -> str:
-        """What the player observes as JSON; ``null`` before the first deal, the last position while chance deals."""
+        """Return the observation as JSON; ``null`` before the first deal, the last position while chance deals."""
         table = state.table
         if table.state is None:
             return "null"

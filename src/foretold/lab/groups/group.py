@@ -79,6 +79,6 @@ def score_groups(players: int, kinds: Sequence[str], width: int) -> list[Group]:
 
 
 def length_group(width: int) -> Group:
-    """How many decisions a game takes."""
+    """Return the group for the number of decisions in a game."""
     items = bins(common.DECISIONS_BIN, common.LENGTH_BINS, width)
     return Group("decisions-distribution", "length", "share", "columns", "bin", items, width=width)

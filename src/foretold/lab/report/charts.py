@@ -32,7 +32,7 @@ class ChartLine:
 
 @dataclass(frozen=True)
 class Look:
-    """The look of a chart: how numbers are written, whether 0 has its own place on the axis, and the axis' least range."""
+    """The look of a chart: how numbers are written, whether 0 has its own place, and the least range of the axis."""
 
     lang: str
     share: bool
@@ -45,7 +45,7 @@ def _all(lines: Sequence[ChartLine]) -> list[Estimate]:
 
 
 def lying(lines: Sequence[ChartLine], look: Look, *, bars: bool) -> Drawing:
-    """A line for each label: bars from 0, or points where the eye should compare intervals."""
+    """Draw a line for each label: bars from 0, or points where the eye should compare intervals."""
     series = len(lines[0].estimates)
     gap = 11 if series <= _FEW else 6
     step = 26 if series == 1 else 10 + gap * series
@@ -115,7 +115,7 @@ def _standing_axis(drawing: Drawing, axis: Axis, look: Look) -> None:
 
 
 def _feet(drawing: Drawing, lines: Sequence[ChartLine], places: Sequence[float], bottom: float) -> None:
-    """The labels under the plot: as many as there is room for."""
+    """Draw the labels under the plot: as many as there is room for."""
     widest = max(text_width(line.label) for line in lines) + 8
     room = (WIDTH - _LEFT) / len(lines)
     every = max(1, -int(-widest // room))
@@ -175,7 +175,7 @@ def lines_through(lines: Sequence[ChartLine], look: Look, *, diagonal: bool = Fa
 
 
 def heat(rows: Sequence[ChartLine], heads: Sequence[str], look: Look) -> Drawing:
-    """A field for each label and head, the darker the larger; framed where both are the same."""
+    """Draw a field for each label and head, the darker the larger; framed where both are the same."""
     wide, high = (WIDTH - _LEFT - 8) / len(heads), 30
     drawing = Drawing(_TOP + high * len(rows) + _FOOT)
     most = max(estimate.mean for estimate in [*_all(rows), *look.also]) or 1.0

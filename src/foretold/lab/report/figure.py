@@ -34,7 +34,7 @@ class FigurePart:
         self._tables = tables
 
     def html(self, figures: Figures) -> str:
-        """The whole figure."""
+        """Return the whole figure."""
         group = figures.group
         picture = self._tiles(figures) if group.chart == "tiles" else self._pictures(figures)
         suits = f' style="{self._suit_colours()}"' if group.about == "card" else ""
@@ -46,7 +46,7 @@ class FigurePart:
         )
 
     def _suit_colours(self) -> str:
-        """The colours of the suits, as properties of a figure."""
+        """Return the colours of the suits, as properties of a figure."""
         return " ".join(f"--s{n}: var(--{c});" for n, c in enumerate(statistics_of(self._game).suit_colours))
 
     def _look(self, figures: Figures, beside: Sequence[ChartLine]) -> Look:
@@ -71,7 +71,7 @@ class FigurePart:
         return f'<dl class="tiles">{"".join(tiles)}</dl>'
 
     def _pictures(self, figures: Figures) -> str:
-        """One plot; two, one for each table, where the group has series of its own."""
+        """Return one plot, or one for each table where the group has its own series."""
         group = figures.group
         own = bool(group.series_of) or group.about == "card"
         if not own:
@@ -111,7 +111,7 @@ class FigurePart:
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
     def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[ChartLine]]:
-        """A line for each rank, with a series for each suit; rune cards are told apart."""
+        """Return a line for each rank, with a series for each suit, without rune cards."""
         suits = self._labels.suits()
         cards = {str(row.about): row for row in figures.rows}
         ranks = list(dict.fromkeys(card[:-1] for card in cards if card[-1] in suits))
@@ -122,14 +122,14 @@ class FigurePart:
         return list(suits.values()), [line for line in lines if any(line.estimates)]
 
     def _runes(self, figures: Figures, side: int) -> str:
-        """The cards without a suit, in a plot of their own: they are worth so much more or less than the others."""
+        """Return a separate plot of the cards without a suit: their worth is very different from the others'."""
         suits = self._labels.suits()
         runes = [row for row in figures.rows if str(row.about)[-1] not in suits]
         lines = [ChartLine(str(row.about), (_shown(row.sides[side]),)) for row in runes]
         return self._svg(figures, lines, f"-{side}-runes") if figures.group.about == "card" else ""
 
     def _key(self, names: Sequence[str]) -> str:
-        """Which sign is which series."""
+        """Return the key: which sign is which series."""
         if not names:
             return ""
         items = ""
@@ -140,7 +140,7 @@ class FigurePart:
         return f'<ul class="key">{items}</ul>'
 
     def _svg(self, figures: Figures, lines: list[ChartLine], suffix: str, beside: Sequence[ChartLine] = ()) -> str:
-        """A plot, on the axis of those that stand beside it."""
+        """Return a plot, on the axis of those that stand beside it."""
         if not any(any(line.estimates) for line in lines):
             return ""
         group, look = figures.group, self._look(figures, beside)
@@ -160,7 +160,7 @@ class FigurePart:
         return charts.lying(lines, look, bars=chart == "bars")
 
     def _described(self, lines: list[ChartLine], look: Look) -> str:
-        """The plot in a sentence: the largest and the smallest."""
+        """Describe the plot in a sentence: the largest and the smallest."""
         values = [(e.mean, line.label, e) for line in lines for e in line.estimates if e is not None]
         _, most, largest = max(values, key=lambda value: value[0])
         _, least, smallest = min(values, key=lambda value: value[0])

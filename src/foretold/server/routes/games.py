@@ -28,7 +28,7 @@ _MOST_EXPORTED = 10_000
 
 
 async def finished_game(call: Call, table: str) -> Finished:
-    """The game of a table that is over, for whoever may see the table; refused in any other case."""
+    """Return the finished game of a table, if the caller may see the table; refuse otherwise."""
     who = call.caller.who
 
     def read(found: Table) -> tuple[Table, State]:
@@ -41,7 +41,7 @@ async def finished_game(call: Call, table: str) -> Finished:
 
 @routes.add("GET", "/api/v1/games/{table}/record", answer=Record, access=ANYBODY)
 async def record(call: Call) -> RawAnswer:
-    """The record of a finished game, to keep."""
+    """Return the record of a finished game, to keep."""
     table = call.path("table")
     game = await finished_game(call, table)
     headers = {**FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
@@ -50,7 +50,7 @@ async def record(call: Call) -> RawAnswer:
 
 @routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, access=ANYBODY)
 async def result(call: Call) -> RawAnswer:
-    """How a finished game ended, with every round: showdowns, or bets and tricks."""
+    """Return the result of a finished game with every round: showdowns, or bets and tricks."""
     game = await finished_game(call, call.path("table"))
     body = await call.context.replays.run(call.queue, lambda: msgspec.json.encode(outcome(game)))
     return RawAnswer(body, JSON, FOR_EVER)
@@ -76,7 +76,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, access=ANYBODY)
 async def replay(call: Call) -> RawAnswer:
-    """A finished game as any seat saw it, as a spectator did, or with open cards."""
+    """Return a finished game as a seat or a spectator saw it, or with open cards."""
     game = await finished_game(call, call.path("table"))
     part = call.query
     eyes: Eyes = int(part.eyes) if part.eyes.isdecimal() else part.eyes
@@ -89,7 +89,7 @@ async def replay(call: Call) -> RawAnswer:
 
 
 def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> bytes:
-    """A part of a replay. Views hardly differ from one decision to the next: packed, it is a twentieth."""
+    """Return a part of a replay. Views differ little from one decision to the next: compressed, it is a twentieth."""
     record_ = game.record
     shown = frames(game, eyes, part.first, part.count)
     whole = Replay(record_.game, game.game.told(record_.options), record_.players or [], len(record_.actions), shown)
@@ -99,7 +99,7 @@ def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> byt
 
 @routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, access=ANYBODY)
 async def fairness(call: Call) -> Proof:
-    """The server's seed and everybody's salt, after the end: the cards follow from them."""
+    """Return the server's seed and everybody's salt, after the end: the cards follow from them."""
     who = call.caller.who
 
     def read(table: Table) -> Proof:

@@ -127,7 +127,7 @@ class _Named(msgspec.Struct):
 
 
 def _refusal(lang: str, code: str, data: bytes) -> bytes:
-    """A refusal as the hall writes them, naming the message if it can be read."""
+    """Write a refusal as the hall does, with the id of the message if it can be read."""
     from foretold.server.refusals import Refusal
 
     try:
@@ -139,7 +139,7 @@ def _refusal(lang: str, code: str, data: bytes) -> bytes:
 
 
 def _kind(data: bytes) -> str:
-    """What a message asks for, if there is such a thing."""
+    """Return what a message asks for, if that is known."""
     try:
         do = msgspec.json.decode(data, type=_Named).do
     except (ValueError, RecursionError):
@@ -158,14 +158,14 @@ def _wire(call: Call, kind: Kind, transport: asyncio.Transport, end: Any) -> Soc
 
 @routes.add("GET", "/api/v1/stream", access=KNOWN, answer=dict[str, Any], media=NDJSON)
 async def stream_all(call: Call) -> web.StreamResponse:
-    """The news of all of the caller's tables, one JSON object a line, with those they sit down at later."""
+    """Stream the news of all of the caller's tables, one JSON object a line, with tables that they join later."""
     lines = await call.context.store.tables_of(call.caller.who, _MOST_TABLES)
     return await _stream(call, "stream-all", [line.table for line in lines if line.phase != "over"])
 
 
 @routes.add("GET", "/api/v1/tables/{table}/stream", access=ANYBODY, answer=dict[str, Any], media=NDJSON)
 async def stream_table(call: Call) -> web.StreamResponse:
-    """The news of one table, one JSON object a line."""
+    """Stream the news of one table, one JSON object a line."""
     return await _stream(call, "stream", [call.path("table")])
 
 
@@ -195,7 +195,7 @@ async def _stream(call: Call, kind: Kind, tables: list[str]) -> web.StreamRespon
 
 
 async def _keep_alive(call: Call, wire: Socket, ended: asyncio.Event) -> None:
-    """Until the stream ends: a line now and then, as long as somebody is at the other end."""
+    """Send a line now and then until the stream ends, while the client is there."""
     while not wire.transport.is_closing():
         try:
             await asyncio.wait_for(ended.wait(), KEEP_ALIVE)

@@ -25,7 +25,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/healthz", answer=Condition, access=ANYBODY)
 async def health(call: Call) -> RawAnswer:
-    """Whether moves can be stored and games read; 503 with the reasons if not."""
+    """Tell whether moves can be stored and games read; 503 with the reasons if not."""
     reasons = await call.context.health.look()
     body = Condition(ok=not reasons, status="degraded" if reasons else "ok", reasons=reasons, version=__version__)
     return RawAnswer(msgspec.json.encode(body), status=503 if reasons else 200)
@@ -33,7 +33,7 @@ async def health(call: Call) -> RawAnswer:
 
 @routes.add("GET", "/metrics", answer=str, media=TEXT, access=ANYBODY)
 async def metrics(call: Call) -> RawAnswer:
-    """What the server counts, for Prometheus."""
+    """Return the metrics, for Prometheus."""
     if not call.context.config.metrics:
         refuse("not-found")
     return RawAnswer(call.context.metrics.page().encode(), TEXT)

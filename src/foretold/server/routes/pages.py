@@ -33,7 +33,7 @@ _FILES = {"house.css": "style.css"}
 
 
 def plain_front(lang: str, kind: str) -> RawAnswer:
-    """What stands at the client's addresses where the client was not built: how to play here all the same."""
+    """Return the start page of a server without the client: how to play here all the same."""
     message = {"table": "page-table", "game": "page-game"}.get(kind, "page-welcome")
     told = [say(name, lang) for name in (message, "page-no-client", "page-terminal")]
     text = "".join(f"<p>{html.escape(line)}</p>" for line in told)
@@ -63,7 +63,7 @@ def _page(lang: str, title: str, body: str) -> RawAnswer:
 
 @routes.add("GET", "/assets/{file}", answer=str, media="text/css", access=ANYBODY)
 async def asset(call: Call) -> RawAnswer:
-    """The files that pages need."""
+    """Return a file that pages need."""
     name = call.path("file")
     if name not in ASSETS:
         refuse("address-unknown")
@@ -78,14 +78,14 @@ def asset_body(name: str) -> bytes:
 
 
 def _built_in_decks() -> bytes:
-    """The cards of every game's built-in deck: the script that checks a deal knows no game."""
+    """Return the cards of every game's built-in deck: the script that checks a deal knows no game."""
     cards = {slug: decks.load(definition(slug), None, None).cards for slug in packages()}
     return b"const BUILT_IN = " + msgspec.json.encode(cards) + b";"
 
 
 @routes.add("GET", "/verify", answer=str, media=HTML, access=ANYBODY)
 async def verify_page(call: Call) -> RawAnswer:
-    """The page that checks a finished game's cards, in the reader's browser."""
+    """Return the page that checks a finished game's cards in the reader's browser."""
     lang = call.lang
     good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
     checks = "".join(
@@ -108,7 +108,7 @@ def _short(lang: str) -> str:
 
 @routes.add("GET", "/api/openapi.json", answer=dict[str, Any], access=ANYBODY)
 async def openapi_document(call: Call) -> RawAnswer:  # noqa: ARG001 - the same for everybody
-    """The API in OpenAPI 3.1."""
+    """Return the API in OpenAPI 3.1."""
     return RawAnswer(openapi_text(), JSON, _KEPT_A_WHILE)
 
 
@@ -121,13 +121,13 @@ def _document() -> dict[str, Any]:
 
 @cache
 def openapi_text() -> bytes:
-    """The description of the API, written once."""
+    """Return the description of the API, written once."""
     return msgspec.json.encode(_document())
 
 
 @routes.add("GET", "/api", answer=str, media=HTML, access=ANYBODY)
 async def api_page(call: Call) -> RawAnswer:
-    """The API to read."""
+    """Return the API documentation."""
     parts = [f"<p>{html.escape(say('page-programs', call.lang))}</p>"]
     parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
     for path, methods in _document()["paths"].items():
@@ -154,7 +154,7 @@ def _section(method: str, path: str, operation: dict[str, Any]) -> str:
 
 
 def _names(schema: dict[str, Any]) -> str:
-    """The types that a schema names, as links."""
+    """Return the types that a schema names, as links."""
     refs = [schema["$ref"]] if "$ref" in schema else [one["$ref"] for one in schema.get("anyOf", []) if "$ref" in one]
     names = [ref.rpartition("/")[2] for ref in refs]
     return " | ".join(f'<a href="#{name}"><code>{name}</code></a>' for name in names)

@@ -31,7 +31,7 @@ class Person(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/me", answer=Person, access=ANYBODY)
 async def who_am_i(call: Call) -> Person:
-    """Who the caller is."""
+    """Tell who the caller is."""
     return _person(call.caller)
 
 
@@ -67,7 +67,7 @@ async def rename(call: Call) -> Person:
 
 
 def good_name(text: str) -> str:
-    """A person's name as it is kept, if somebody can be called so."""
+    """Return a person's name as it is stored, or refuse it."""
     name = tidy(text)
     if code := objection(name):
         refuse(code, name=name)
@@ -75,7 +75,7 @@ def good_name(text: str) -> str:
 
 
 def label(text: str) -> str:
-    """What somebody calls a thing of theirs, which only they see."""
+    """Check the label that a person gives to something of theirs, which only they see."""
     return tidy(text) or refuse("table-name")
 
 

@@ -33,7 +33,7 @@ class SessionEntries(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/sessions", answer=SessionEntries, access=PEOPLE)
 async def list_sessions(call: Call) -> SessionEntries:
-    """Where the caller is signed in, and which devices are remembered."""
+    """List where the caller is signed in, and which devices are remembered."""
     entries = []
     for line in await call.context.store.sessions.of(call.caller.who, now_ms()):
         browser, _, system = line.agent.partition("/")

@@ -48,12 +48,12 @@ async def open_table(call: Call) -> Opened:
 
 
 def opened(call: Call, made: dict[str, Any]) -> Opened:
-    """The answer to whoever opened a table."""
+    """Return the answer to whoever opened a table."""
     return Opened(made["table"], made["commitment"], link(call, made["table"]))
 
 
 def link(call: Call, table: str) -> str:
-    """The address of a table for people."""
+    """Return the link to a table."""
     base = call.context.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
     return f"{base}/t/{table}"
 
@@ -66,7 +66,7 @@ class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, access=ANYBODY)
 async def see_table(call: Call) -> RawAnswer:
-    """A table as the caller may see it: with their own seat's view, or as a spectator."""
+    """Return a table as the caller may see it: with their own seat's view, or as a spectator."""
     who, since, clock = call.caller.who, call.query.since, call.context.effects_runner.clock
 
     def read(table: Table) -> bytes:
@@ -76,7 +76,7 @@ async def see_table(call: Call) -> RawAnswer:
 
 
 def viewer(table: Table, who: str) -> news.Viewer:
-    """The seat that somebody sees a table from; where there is none, spectators must be welcome."""
+    """Return the seat of the caller at a table, or None if spectators are welcome."""
     seat = table.seat_of(who or None)
     if seat is None and not admits_spectators(table):
         raise Refused("table-private")
@@ -131,7 +131,7 @@ class Lines(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/lobby", answer=Lines, access=ANYBODY)
 async def lobby(call: Call) -> Lines:
-    """The listed tables that wait for players, and the listed games that go on."""
+    """List the listed tables that wait for players, and the listed games that go on."""
     found = await call.context.store.lobby(_MOST_LINES)
     return Lines([_line(line, None, line.actor if line.clock == _DAYS else None) for line in found])
 
@@ -144,7 +144,7 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("GET", "/api/v1/me/games", query=Which, answer=Lines, access=KNOWN)
 async def my_games(call: Call) -> Lines:
-    """The caller's games: first those that wait for them, then those that go on, then the others."""
+    """List the caller's games: first those that wait for them, then those that go on, then the others."""
     who = call.caller.who
     lines = await call.context.store.tables_of(who, _MOST_LINES)
     actors = await asyncio.gather(*(_actor(call, line) for line in lines))
@@ -155,9 +155,9 @@ async def my_games(call: Call) -> Lines:
 
 
 async def _actor(call: Call, line: TableListing) -> int | None:
-    """Who decides at a table. A list knows that of turn-based games only: the others change too often to be written.
+    """Return who decides at a table. Lists know that of turn-based games only: in others it changes too often.
 
-    A table that is not in memory, and has a clock that would run for nobody, is not woken for a list.
+    A table that is not in memory, and has a clock that would run for nobody, is not loaded for a list.
     """
     if line.phase != "playing" or line.clock == _DAYS:
         return line.actor

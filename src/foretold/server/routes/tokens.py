@@ -54,7 +54,7 @@ class TokenLines(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/tokens", answer=TokenLines, access=PEOPLE)
 async def list_tokens(call: Call) -> TokenLines:
-    """The caller's tokens, without their secrets."""
+    """List the caller's tokens, without their secrets."""
     return TokenLines([_line(one) for one in await call.context.store.identities.tokens_of(call.caller.who)])
 
 
