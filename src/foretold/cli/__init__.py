@@ -61,7 +61,7 @@ def _complain(text: str, status: int) -> int:
 
 
 def _language(words: list[str]) -> str:
-    """Find the language before the arguments are read: the help and the complaints about them are in it too."""
+    """Find the language before the arguments are read: the help and the errors about them are in it too."""
     for word, following in zip_longest(words, words[1:]):
         wish = following if word == "--lang" else word.removeprefix("--lang=")
         if wish in languages() and word.startswith("--lang"):
@@ -70,7 +70,7 @@ def _language(words: list[str]) -> str:
 
 
 def _accept_any_letter(stream: IO[str]) -> None:
-    """Let a terminal that can't show a letter show a question mark in its place."""
+    """Show a question mark for letters that a terminal can't show."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -27,7 +27,7 @@ def database_url(args: argparse.Namespace) -> str:
 
 @contextmanager
 def explained(lang: str) -> Iterator[None]:
-    """Say why the database refused, which is nobody's business but the operator's."""
+    """Explain why the database refused: only the operator is told."""
     from foretold.store import StoreUnavailable
 
     try:

@@ -44,7 +44,7 @@ def _read(name: str, lang: str) -> bytes:
 
 
 def check_writable(name: str, lang: str) -> None:
-    """Say before hours of play that what came of them could not be written."""
+    """Check before hours of play that the result can be written."""
     path = Path(name)
     place = path if path.exists() else path.parent
     if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
@@ -79,7 +79,7 @@ def new_file(name: str, lang: str) -> Iterator[Path]:
 
 
 def _give_name(half: Path, path: Path) -> None:
-    """Name a file, unless another has come by this name meanwhile."""
+    """Name a file, unless another file has got this name meanwhile."""
     try:
         path.hardlink_to(half)
     except FileExistsError:
@@ -91,7 +91,7 @@ def _give_name(half: Path, path: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Have what was written survive a power cut; not every system can do that with a folder."""
+    """Make what was written survive a power cut; not every system can do that with a folder."""
     with suppress(PermissionError):
         opened = os.open(path, os.O_RDONLY)
         try:

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the file, take it in, and say what came of it."""
+    """Check the file, import it, and print the result."""
     from foretold.store.importing import take_in
     from foretold.store.problems import InvalidExport
 

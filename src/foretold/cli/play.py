@@ -61,7 +61,7 @@ def _name_type(lang: str) -> Callable[[str], str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Seat everybody and let them play."""
+    """Seat everybody and play the game."""
     settled = [name for name in _SETTLED if getattr(args, name)]
     if args.resume is not None and settled:
         raise Failure(say("cli-play-settled", args.lang, names=", ".join(settled)), ASKED_WRONGLY)
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _accept_any_byte() -> None:
-    """Let what is typed be read whatever its encoding; what is no letter will be no answer."""
+    """Accept any bytes on standard input; what is not a letter will not be an answer."""
     reconfigure = getattr(sys.stdin, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

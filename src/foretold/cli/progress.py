@@ -41,7 +41,7 @@ class Progress:
             self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Tell that so much is done, the first time what was done before; draws at most ten times a second."""
+        """Show how much is done, the first time what was done before; it draws at most ten times a second."""
         if self._already is None:
             self._already = done
         now = time.monotonic()
@@ -81,7 +81,7 @@ class Steps:
             self._progress.__exit__(kind, error, trace)
 
     def show(self, done: int, total: int) -> None:
-        """Tell that so much of it is done."""
+        """Show how much of it is done."""
         if self._progress is None:
             self._progress = Progress(max(total, 1), self._message, self._lang, self._stream)
         self._progress.show(done)

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Put the backup in its place, and say what is there now."""
+    """Restore the backup, and print what is there now."""
     from foretold.store.problems import InvalidBackup
     from foretold.store.restore import restore
 

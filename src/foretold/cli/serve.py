@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_at_home(args: argparse.Namespace) -> int:
-    """Open the table on this machine, at the next free port, and show it in the browser."""
+    """Start a server on this machine, at the next free port, and open it in the browser."""
     from foretold.server.logs import Log
 
     config = settings(None, {}, args.lang)
@@ -77,7 +77,7 @@ def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bo
 
 
 def _open_browser(link: str) -> None:
-    """Show a page in the person's browser, if there is one; what it prints is not ours."""
+    """Open a page in the person's browser, if there is one; its output is hidden."""
     import threading
     import webbrowser
 

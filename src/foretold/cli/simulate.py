@@ -123,7 +123,7 @@ def _folder(args: argparse.Namespace) -> RunFolder | None:
 
 @contextmanager
 def _held(folder: RunFolder | None, args: argparse.Namespace) -> Iterator[None]:
-    """Have the folder to oneself, if there is one."""
+    """Lock the run folder, if one was given."""
     if folder is None:
         yield
         return
@@ -197,7 +197,7 @@ def _tell(args: argparse.Namespace, results: Results) -> str:
 
 
 def _levels(results: Results, lang: str) -> list[str]:
-    """Score and wins of each level, where there are several."""
+    """Return score and wins of each level, if there are several."""
     found = {figures.group.name: figures.rows for figures in results.figures}
     if "score-by-level" not in found:
         return []

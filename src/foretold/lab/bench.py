@@ -34,7 +34,7 @@ def measure(only: str | None, peers: bool) -> Iterator[Measured]:
 def _measured(
     name: str, unit: str, ours: Callable[[], float], runs: int, peers: Mapping[str, Callable[[], float]]
 ) -> Measured:
-    """Runs of ours and of each peer in turn, so that a busy moment of the machine hits all alike."""
+    """Run ours and each peer in turn, so that a busy moment of the machine affects all alike."""
     own: list[float] = []
     theirs: dict[str, list[float]] = {peer: [] for peer in peers}
     result = Measured(name, 0.0, unit)

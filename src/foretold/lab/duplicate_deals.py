@@ -83,7 +83,7 @@ def _prepared(game: str, options: str, levels: tuple[str, ...]) -> tuple[Game, l
 
 
 def _result(state: State) -> list[list[float]]:
-    """Points, share of the win and score of each seat."""
+    """Return points, share of the win and score of each seat."""
     seats = range(len(state.scores))
     # Winning counts first: a rule that breaks a tie at the top does not change the scores.
     standing: list[tuple[bool, Any]] = [(seat in state.winners, state.scores[seat]) for seat in seats]

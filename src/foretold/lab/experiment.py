@@ -74,7 +74,7 @@ class Experiment:
         return self._play_bots(first, count)
 
     def _play_bots(self, first: int, count: int) -> Sums:
-        """Games between bots. Where levels differ they move on one seat from game to game, so each sits everywhere."""
+        """Play games between bots. Different levels move on one seat from game to game: each sits everywhere."""
         from foretold.bots import make
         from foretold.bots.match import play_match
 
@@ -154,7 +154,7 @@ def played(setting: Experiment, first: int, cores: int, ray: str | None = None) 
 
 
 def _on_threads(setting: Experiment, first: int, cores: int) -> Iterator[Sums]:
-    """Compiled games run without the interpreter's lock; few chunks wait at a time, so memory stays flat."""
+    """Play compiled games on threads, without the interpreter's lock; few chunks wait, so memory stays flat."""
     running: deque[Future[Sums]] = deque()
     pool = ThreadPoolExecutor(cores)
     try:

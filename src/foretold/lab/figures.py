@@ -136,7 +136,7 @@ def pettingzoo_steps() -> float:
 
 @cache
 def _hands() -> Any:
-    """Random hands of five cards."""
+    """Return random hands of five cards."""
     import numpy as np
 
     draw = random.Random(SEED)

@@ -88,7 +88,7 @@ def rate(
     seed: int | None = None,
     report: Callable[[int], None] = lambda _: None,
 ) -> Tournament:
-    """Play deals until the order of the bots is settled, with at most so many games; deal i has the seed `seed + i`."""
+    """Play deals until the order of the bots is settled or the games are used up; deal i has the seed `seed + i`."""
     ratings.need_openskill()
     most = games // len(levels)
     if len(levels) < FEWEST_BOTS or most < 1:

@@ -152,7 +152,7 @@ def _known(ratio: Ratio | None) -> Ratio:
 
 
 def _matched(groups: Sequence[Sequence[Group]]) -> list[list[Group]]:
-    """Each group with its counterpart at the other table; without one it can't be compared and is left out."""
+    """Return each group with its counterpart at the other table; without one it is left out."""
     by_name = [{group.name: group for group in side} for side in groups]
     common_names = [name for name in by_name[0] if all(name in side for side in by_name)]
     matched = [[side[name] for side in by_name] for name in common_names]

@@ -45,7 +45,7 @@ class Workers(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let the workers go, whatever they are doing."""
+        """Stop the workers, whatever they are doing."""
 
 
 def workers(processes: int = 0, ray: str | None = None) -> Workers:
@@ -130,7 +130,7 @@ class _Process:
         far.close()
 
     def give(self, job: object) -> None:
-        """Hand a job over."""
+        """Send a job."""
         try:
             self.line.send(job)
         except OSError:
@@ -159,7 +159,7 @@ class _Process:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Start processes that never hear Ctrl-C, not even while they start: the first process ends them."""
+    """Start processes that ignore Ctrl-C, even while they start: the first process ends them."""
     if os.name == "nt":
         yield
         return
@@ -195,7 +195,7 @@ def _serve(line: connection.Connection) -> None:
 
 
 def _report(line: connection.Connection, error: Exception) -> None:
-    """Send an error back; one that can't be sent, in words."""
+    """Send an error back; if it can't be sent, as text."""
     try:
         line.send((False, error))
     except OSError:

@@ -14,7 +14,7 @@ EMPTY = -1
 
 
 def stacked_orders(numbers: Mapping[str, int], given: Any, entry: str, *, whole: bool) -> np.ndarray:
-    """Lists of cards as rows of numbers; ``whole``: each holds every card of the deck."""
+    """Return lists of cards as rows of numbers; ``whole``: each must hold every card of the deck."""
     if isinstance(given, (str, bytes)) or not isinstance(given, Sequence):
         raise InvalidDeck("stack-type", entry=entry)
     if len(given) > MOST_ORDERS:

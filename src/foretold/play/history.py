@@ -50,7 +50,7 @@ class History:
 
 
 def rows_of(game: Game, orders: list[list[str]]) -> np.ndarray:
-    """Lists of cards as rows of numbers."""
+    """Return lists of cards as rows of numbers."""
     rows = np.full((len(orders), len(game.cards)), EMPTY, ORDERS)
     for row, cards in zip(rows, orders, strict=True):
         row[: len(cards)] = [game.card_numbers[card] for card in cards]

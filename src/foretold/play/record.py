@@ -105,7 +105,7 @@ def _check_version(text: str | bytes) -> None:
 
 
 def _position(text: Any, error: Exception) -> tuple[int, int]:
-    """Line and column of a syntax error, from the byte that it names."""
+    """Return line and column of a syntax error, from the byte that it names."""
     if not isinstance(text, (str, bytes)):
         return 1, 1
     found = re.search(r"byte (\d+)", str(error))

@@ -76,7 +76,7 @@ class State:
             self._record["seed"][0] = seeds.words(seed)
 
     def play_on_from(self, seed: str | None) -> None:
-        """From here on orders that are not given come from the seed; without one, from a fresh one when needed."""
+        """Take orders that are not given from the seed from here on; without one, from a fresh one when needed."""
         self._fresh_seed = seeds.read(None) if seed is None else None
         self._use_seed(seed)
 
@@ -287,7 +287,7 @@ class State:
         return [glance for _, glance in self.news(seats, self.fact_count, memory=memory)]
 
     def news(self, seats: Sequence[int | None], since: int = 0, *, memory: bool = True) -> list[tuple[bytes, bytes]]:
-        """For several viewers as JSON what they witnessed, without the first ``since`` facts, and their glances."""
+        """Return for each viewer, as JSON, the facts since the first ``since`` and the glance."""
         return self._seen().news(self._moment(since), self._observers(seats), memory_aid=memory)
 
     def messages(self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True) -> list[bytes]:
@@ -303,7 +303,7 @@ class State:
         return self._record, self._facts, max(0, operator.index(since)), len(self._codes)
 
     def _observers(self, seats: Sequence[int | None]) -> tuple[int | None, ...]:
-        """Viewers that may be; nearly always they are plain numbers in range."""
+        """Check viewers; nearly always they are plain numbers in range."""
         players = self.game.players
         for seat in seats:
             if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -332,7 +332,7 @@ class State:
         return twin
 
     def deck_orders(self) -> list[list[str]]:
-        """For each round dealt so far, the order the cards lay in. Not for players while the game runs."""
+        """Return the card order of each round dealt so far. Not for players while the game runs."""
         cards = self.game.cards
         orders = []
         for number in range(self.rounds_dealt):

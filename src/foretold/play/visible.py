@@ -45,12 +45,12 @@ class Visible:
         self._extra: Book | None = None
 
     def news(self, moment: Moment, observers: Observers, *, memory_aid: bool) -> list[tuple[bytes, bytes]]:
-        """For each observer the facts that it witnessed, and all else that it may know."""
+        """Return for each observer the facts that it witnessed, and its glance."""
         parts = _cut(*self._write(moment, observers, _NOTHING, memory_aid=memory_aid))
         return list(zip(parts[::2], parts[1::2], strict=True))
 
     def messages(self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool) -> list[bytes]:
-        """For each observer the same in one piece, with what stands before it, between the two, and behind."""
+        """Return the same in one piece for each observer, with the texts before, between and behind."""
         whole, ends = self._write(moment, observers, around, memory_aid=memory_aid)
         return _cut(whole, ends[1::2])
 
@@ -79,7 +79,7 @@ class Visible:
             out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
-        """Look through what is new in the log, and read on where a view tells something else of it now."""
+        """Read what is new in the log."""
         looked, self._looked = self._looked, facts_written(facts)
         if self._chronicle.told.isdisjoint(facts[1 + looked : 1 + self._looked, FACT_CODE].tolist()):
             return False

@@ -51,16 +51,16 @@ class Access:
         self.is_secure = public.scheme == "https"
 
     def check_host(self, host: str) -> None:
-        """Refuse names that are not ours: a stranger's name that leads here is an attack on people at home.
+        """Refuse host names that are not ours: a foreign name that leads here is an attack on people at home.
 
-        A bare address can't be such a name, so all of those are welcome.
+        A bare address can't be such a name, so all of those are allowed.
         """
         name = _host_name(host)
         if name not in self._hosts and not _is_address(name):
             refuse("host-unknown", host=name[:80])
 
     def check_origin(self, headers: Mapping[str, str], host: str) -> None:
-        """Refuse requests that a page of another origin made."""
+        """Refuse requests from a page of another origin."""
         origin = headers.get("Origin")
         if origin is not None and not self._is_ours(origin, host):
             refuse("origin-wrong")
@@ -68,7 +68,7 @@ class Access:
             refuse("origin-wrong")
 
     def check_forgery(self, method: str, headers: Mapping[str, str], host: str, *, by_cookie: bool) -> None:
-        """Refuse requests that change something unless a page of ours, or a program, made them on purpose."""
+        """Refuse requests that change something unless one of our pages, or a program, made them on purpose."""
         if method in SAFE_METHODS:
             return
         self.check_origin(headers, host)

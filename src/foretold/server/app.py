@@ -33,7 +33,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def all_routes() -> list[Route]:
-    """Every route of the server."""
+    """Return every route of the server."""
     topics = (offers, tables, live, games, people, sessions, passkeys, tokens, operations, pages, site)
     return [route for topic in topics for route in topic.routes.all]
 
@@ -57,7 +57,7 @@ async def _add_headers(request: web.Request, response: web.StreamResponse) -> No
 
 @web.middleware
 async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer a request whatever happens, count it, and write its line into the log."""
+    """Answer a request whatever happens, count it, and log it."""
     context, began = request.app[CONTEXT], time.monotonic()
     status, code = 500, "server-fault"
     connection = connections.of(request)
@@ -127,7 +127,7 @@ def _route(request: web.Request) -> str:
 
 
 def _note(context: ServerContext, request: web.Request, status: int, code: str, seconds: float) -> None:
-    """Count a request, and write a line into the log; of those that are refused, one for many."""
+    """Count and log a request; refused ones share a line."""
     route = _route(request)
     method = request.method if request.method in _METHODS else "-"
     context.metrics.requests[method, route, status] += 1

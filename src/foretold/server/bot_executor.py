@@ -51,7 +51,7 @@ class BotQueue:
         return len(self._newest)
 
     def put(self, effect: Think) -> None:
-        """Let a thought wait; an older one of the same table is dropped when its turn comes."""
+        """Queue a decision; an older one of the same table is dropped when its turn comes."""
         payer = min(effect.people or ("",), key=lambda who: self._charged[who])
         self._charge(effect.table, payer)
         self._newest[effect.table] = effect
@@ -100,7 +100,7 @@ class Lane:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that have not begun. Those that have are not told of: how long one takes depends on hidden cards."""
+        """The number of decisions that wait. Running ones are not told: their duration depends on hidden cards."""
         return len(self._turns)
 
     def think(self, effect: Think, decide: Callable[[Think], str | None], tell: Tell) -> None:
@@ -133,7 +133,7 @@ class Lane:
             return
 
     def close(self) -> None:
-        """Let no further bot begin; the tables ask again when the server is back."""
+        """Start no further bots; the tables ask again when the server is back."""
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -152,7 +152,7 @@ class BotExecutor:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that have not begun."""
+        """The number of decisions that wait."""
         return self._quick.waiting + self._searching.waiting
 
     def think(self, effect: Think, tell: Tell) -> None:
@@ -194,6 +194,6 @@ class BotExecutor:
         return bot
 
     def close(self) -> None:
-        """Let no further bot begin."""
+        """Start no further bots."""
         self._quick.close()
         self._searching.close()

@@ -19,18 +19,18 @@ class HallClock:
         self._ahead = 0
 
     def now(self) -> int:
-        """Milliseconds since 1970, as long as nobody sets the system's clock."""
+        """Return milliseconds since 1970, without later changes of the system clock."""
         return _steady() + self._offset
 
     def ahead(self) -> int:
-        """By how much this is ahead of the system's clock; what is too little to matter does not change it."""
+        """Return by how much this is ahead of the system clock; very small differences are ignored."""
         ahead = self.now() - now_ms()
         if abs(ahead - self._ahead) > LEEWAY:
             self._ahead = ahead
         return self._ahead
 
     def adopt(self, scale: str, now: int) -> int:
-        """Go by another server's time, which is now this; by how much it was set, 0 if they hardly differ."""
+        """Adopt the time of another server; return by how much it was set, 0 if they hardly differ."""
         self.scale = scale
         by = now - self.now()
         if abs(by) <= LEEWAY:

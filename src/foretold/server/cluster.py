@@ -82,7 +82,7 @@ class Cluster:
         return len(self._heard)
 
     async def join(self) -> None:
-        """Listen to the others, and tell them that this one is there; where there can be none, do nothing."""
+        """Listen to the other servers, and announce this one. Do nothing if there can be no others."""
         if self._store.is_shared:
             await self._store.listen(self._hear, self._missed)
             await self._say(self._here(hello=True))
@@ -91,13 +91,13 @@ class Cluster:
             self._begin(self._beat())
 
     async def hang_up(self, which: HangUp) -> None:
-        """End connections, here and at the others."""
+        """Close connections, here and at the other servers."""
         self._effects_runner.close_where(which.concerns)
         if self._store.is_shared:
             await self._say(which)
 
     async def end_stale(self) -> None:
-        """End connections whose session or token has ended: one may open as it ends, or word of its end get lost."""
+        """Close connections whose session or token has ended: the notice of its end may have been lost."""
         credentials = {wire.credential for wire in self._effects_runner.sockets.values() if wire.credential}
         sessions = [bytes.fromhex(one.removeprefix(SESSION)) for one in credentials if one.startswith(SESSION)]
         tokens = [one.removeprefix(TOKEN) for one in credentials if one.startswith(TOKEN)]
@@ -107,7 +107,7 @@ class Cluster:
         self._effects_runner.close_where(lambda wire: wire.credential in credentials - good)
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Stop sending heartbeats."""
         for task in list(self._tasks):
             task.cancel()
 
@@ -199,10 +199,10 @@ class Cluster:
             self._effects_runner.hall.attended(table, present, now)
 
     def _agree(self, other: Here) -> tuple[int, bool]:
-        """Go by one time: a server that has just started by that of the others; by how much this one's was set.
+        """Agree on one time: a server that has just started adopts that of the others. Return by how much it was set.
 
-        Two that have run apart, since neither heard the other, agree on one of their scales; what was asked for by
-        either is asked anew then.
+        If two servers did not hear each other and ran apart, they agree on one of their scales. Decisions that were
+        asked for by either are then asked anew.
         """
         clock, is_new, other_is_new = self._effects_runner.clock, self._up < SETTLED, other.up < SETTLED
         gives_way = is_new if is_new != other_is_new else other.scale < clock.scale
@@ -217,7 +217,7 @@ class Cluster:
 
 
 def _parts(tables: dict[str, Attendance]) -> Iterator[dict[str, Attendance]]:
-    """Attendance in parts that are short enough for one word; one part at least."""
+    """Divide attendance into parts that are short enough for one notice; at least one part."""
     part: dict[str, Attendance] = {}
     size = 0
     for table, present in tables.items():

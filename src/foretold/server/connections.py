@@ -57,7 +57,7 @@ class Connections:
         return self._open[""]
 
     def admit(self, address: str) -> Callable[[], None] | None:
-        """Room for one more connection, given back by the function; None if there is none.
+        """Make room for one more connection; return the function that gives it back, or None if there is no room.
 
         Connections that do nothing make room for new ones.
         """
@@ -77,7 +77,7 @@ class Connections:
         return self._replaced.allows(address) and self._make_room(address)
 
     def _make_room(self, address: str) -> bool:
-        """Close a connection that does nothing, of an address or (empty) of any."""
+        """Close an idle connection of an address, or of any address if it is empty."""
         for waiting in (self._new, self._idle):
             if found := waiting.get(address):
                 self.metrics.connections_closed["crowded"] += 1
@@ -110,7 +110,7 @@ class Place:
         self._address = address
 
     def leave(self) -> None:
-        """Give it back."""
+        """Give the slot back."""
         counts, self._open = self._open, None
         if counts is not None:
             for key in ("", f"a{self._address}"):
@@ -190,7 +190,7 @@ class HttpConnection(web.RequestHandler):
         self._deadline = self._loop.time() + seconds
 
     def _look(self) -> None:
-        """Close a connection that takes too long; cut one that was closed and still has not read what waits for it."""
+        """Close a connection that takes too long; cut one that was closed and still does not read."""
         link, now = self._link, self._loop.time()
         if link is None:
             return
@@ -205,14 +205,14 @@ class HttpConnection(web.RequestHandler):
         self._timer = self._loop.call_later(patience, self._look)
 
     def _end(self, code: str) -> None:
-        """Close the connection, with a word about it if there is a request to answer."""
+        """Close the connection, with an answer if there is a request."""
         self._all.metrics.connections_closed[code or "idle"] += 1
         if code and self._link is not None:
             self._link.write(plain_answer(Refusal(code)))
         self.force_close()
 
     def drop(self) -> None:
-        """Cut the connection at once."""
+        """Abort the connection at once."""
         self._all.works(self, self._address)
         if self._link is not None:
             self._link.abort()
@@ -244,7 +244,7 @@ class HttpConnection(web.RequestHandler):
     # What comes in ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came in: parse some of them, and the rest in turns. Without any, the framework goes on by itself."""
+        """Parse some of the bytes now and the rest in turns. Without any bytes, aiohttp continues by itself."""
         if not data:
             super().data_received(data)
             return
@@ -274,7 +274,7 @@ class HttpConnection(web.RequestHandler):
                 self._end("head-large")
 
     def _go_on(self) -> None:
-        """Parse what has come, but no more than is fair, and nothing while there is a request to be answered first."""
+        """Parse what has come, within the fair share, and nothing while a request has to be answered first."""
         rest, stop = self._rest, time.monotonic() + SECONDS
         while rest and not self._is_full and self._all.turns.has_time and time.monotonic() < stop:
             self._parse_piece(rest)
@@ -307,7 +307,7 @@ class HttpConnection(web.RequestHandler):
         return bool(self._messages) or self._reading_paused or self._buffer_paused or self._force_close
 
     def _resume_transport_reading(self) -> None:
-        """Read on, if nothing speaks against it: what is here already comes first."""
+        """Resume reading, unless something prevents it: bytes that are already here come first."""
         if self._rest is not None:
             self._queue()
         elif not self._reading_paused and not self._buffer_paused:
@@ -316,12 +316,12 @@ class HttpConnection(web.RequestHandler):
     # The end ---------------------------------------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Read no more requests: a handshake is made, and what has come behind it is no HTTP."""
+        """Read no more requests: the handshake is made, and what follows is not HTTP."""
         self._early = self._message_tail + bytes(self._rest or b"")
         self._message_tail, self._rest = b"", None
 
     def hand_over(self) -> tuple[asyncio.Transport, bytes, Callable[[], None]]:
-        """Let go of the connection, whose handshake is done: the transport, what came on it already, and its place."""
+        """Hand over the connection after the handshake: the transport, the bytes that already came, and its slot."""
         transport, leave = self._link, self._leave
         if transport is None or leave is None or transport.is_closing():
             raise ConnectionResetError

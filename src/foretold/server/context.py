@@ -91,7 +91,7 @@ class ServerContext:
                 del self.open_by[key]
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         self.passwords.close()
         self.replays.close()
         self.pictures.close()

@@ -43,7 +43,7 @@ def _content(text: str) -> dict[str, Any]:
 
 
 def prepare(settings: Settings) -> None:
-    """Make the game of a table before it is opened, off the event loop: its rules may have to be compiled first."""
+    """Make the game of a table before it is opened, outside the event loop: its rules may have to be compiled."""
     game = checked_anew(settings, CURRENT)
     if size_for(len(game.cards)) != size_for(len(decks.load(game.rules, None, game.players).cards)):
         state = game.deal(seed=1)

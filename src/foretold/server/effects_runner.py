@@ -56,7 +56,7 @@ class Logs(Protocol):
     """The methods of a store that the runner calls."""
 
     def submit(self, effect: StoreEntries) -> None:
-        """Store entries; the outcome comes later."""
+        """Store entries; the outcome is reported later."""
 
     async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
         """Return the entries of a table after a number."""
@@ -65,11 +65,11 @@ class Logs(Protocol):
         """Mark a table as damaged."""
 
     async def visit(self, tables: Sequence[str], now: int) -> None:
-        """Remember that tables were looked at."""
+        """Note that tables were looked at."""
 
 
 class EffectsRunner:
-    """Runs a hall: passes calls to it and carries out the effects that it returns."""
+    """Run a hall: pass calls to it and run the effects that it returns."""
 
     def __init__(
         self, store: Logs, bot_executor: BotExecutor, webhooks: Webhooks | None, metrics: Metrics, log: Log, *,
@@ -133,7 +133,7 @@ class EffectsRunner:
         self._soon()
 
     def close_where(self, test: Callable[[Socket], bool], code: int = POLICY) -> None:
-        """End all connections of a kind: of a token that is revoked, of an account that is gone."""
+        """Close all connections of a kind: of a revoked token, of a deleted account."""
         for wire in [wire for wire in self.sockets.values() if test(wire)]:
             wire.end(code)
 
@@ -161,12 +161,12 @@ class EffectsRunner:
         return (await answer)["result"]
 
     def in_hall(self, work: Callable[[Hall], object]) -> None:
-        """Tell the hall something, and carry out what comes of it."""
+        """Tell the hall something, and run the effects."""
         work(self.hall)
         self._soon()
 
     def wake(self, table: str) -> None:
-        """Something at a table may be due."""
+        """Let the hall check a table where something may be due."""
         self.hall.wake(table, self.clock.now())
         self._soon()
 
@@ -179,7 +179,7 @@ class EffectsRunner:
     # Effects ---------------------------------------------------------------------------------------------------------
 
     def _soon(self) -> None:
-        """Carry out what is wanted, at the end of this turn of the loop."""
+        """Run the effects at the end of this turn of the loop."""
         if not self._due:
             self._due = True
             self._loop.call_soon(self._carry)
@@ -245,7 +245,7 @@ class EffectsRunner:
         self._carry()
 
     def _give_up(self, table: str, error: Exception) -> None:
-        """Forget what is in memory of a table: who waits is refused, and the next who asks reads its log again."""
+        """Drop a table from memory: refuse those who wait; the next request reads its log again."""
         self._log.error("fault", error=type(error).__name__, at=places(error))
         if table in self.hall.slots:
             self.hall.not_loaded(table, damaged=True)
@@ -265,7 +265,7 @@ class EffectsRunner:
         return bool(self._streams)
 
     def follow(self, table: str, people: dict[str, int]) -> None:
-        """Streams of all of a person's tables follow one that they have just sat down at."""
+        """Let the streams of a person follow a table at which they have just sat down."""
         for who in people:
             for number in self._streams.get(who, ()):
                 if table not in self.hall.connections[number].watches:
@@ -305,7 +305,7 @@ class EffectsRunner:
         return raw
 
     async def _loaded(self, table: str, raw: Sequence[bytes], *, whole: bool) -> bool:
-        """Hand a log to the hall; whether it leads to a table, or there is none."""
+        """Pass a log to the hall; return whether it leads to a table, or there is none."""
         try:
             log, built = await self._built(table, raw, whole=whole)
         except Exception:  # whatever is wrong with one log, the other tables play on
@@ -315,7 +315,7 @@ class EffectsRunner:
         return not raw or table in self.hall.slots
 
     async def _built(self, id_: str, raw: Sequence[bytes], *, whole: bool) -> tuple[list[AnyEntry], Table | None]:
-        """Read a log, and build its table if it is a whole one; a long log a little at a time, so that nobody waits."""
+        """Read a log, and build its table if it is complete; a long log in small steps, so that nobody waits."""
         log: list[AnyEntry] = []
         table: Table | None = None
         until = time.monotonic() + _SLICE
@@ -339,7 +339,7 @@ class EffectsRunner:
     # Time ------------------------------------------------------------------------------------------------------------
 
     def _arm_for_next(self) -> None:
-        """Have the timer go off when the next clock runs out, if that is before the next tick."""
+        """Set the timer to when the next clock runs out, if that is before the next tick."""
         wake = self.hall.next_wake()
         if wake is not None:
             delay = max((wake - self.clock.now()) / 1_000, 0.0)
@@ -368,7 +368,7 @@ class EffectsRunner:
     # The end ---------------------------------------------------------------------------------------------------------
 
     async def close(self, seconds: float) -> None:
-        """Take nothing more in, wait for what is being stored, and send everybody away to come back later."""
+        """Accept nothing more, wait for what is being stored, and tell all clients to come back later."""
         self._closing = True
         end = self._loop.time() + seconds
         while self._submitted and self._loop.time() < end:

@@ -17,7 +17,7 @@ class SystemEntropy:
         return token()
 
     def seed(self) -> str:
-        """64 hex digits."""
+        """Return 64 random hex digits."""
         return secrets.token_hex(32)
 
     def number(self) -> int:
@@ -34,7 +34,7 @@ class _Clock:
     """The system clock, which may be set at any time. Games use :mod:`foretold.server.clock`."""
 
     def __call__(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
 

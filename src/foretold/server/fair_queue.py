@@ -55,7 +55,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def _take(self, node: OrderedDict[str, Any], path: list[str]) -> Any:
-        """Take from whoever has waited longest for a turn; who has more waits behind the others."""
+        """Take an item of whoever has waited longest for a turn; who has more goes to the end."""
         part, inner = next(iter(node.items()))
         path.append(part)
         item = inner.popleft() if isinstance(inner, deque) else self._take(inner, path)

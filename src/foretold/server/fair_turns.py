@@ -44,7 +44,7 @@ class EventLoopTurns:
             self._loop.call_soon(self._next)
 
     def queue(self, address: str, work: Work) -> None:
-        """Do something when it is this address's turn."""
+        """Do some work when it is this address's turn."""
         self._waiting.setdefault(address, deque()).append(work)
         self.charge(0.0)
 

@@ -146,7 +146,7 @@ def gathered(table: Table, state: State) -> Finished:
 
 
 def _orders_shown(state: State, players: int) -> list[list[int]]:
-    """For each finished round, the seats in the order in which they showed their hands, or were scored."""
+    """Return for each finished round the seats in the order in which they showed their hands, or were scored."""
     shown = wire_types(package(state.game.name)).shown
     seats = [fact["seat"] for fact in state.facts(None) if fact["fact"] == shown]
     return [seats[start : start + players] for start in range(0, len(seats), players)]
@@ -178,7 +178,7 @@ def outcome(game: Finished) -> AnyOutcome:
 
 
 def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
-    """After how many decisions each finished round was over, and what everybody had then."""
+    """Return after how many decisions each finished round was over, and the scores then."""
     record = game.record
     state = game.game.deal(record.seed, record.decks, record.reshuffles)
     ends: list[int] = []

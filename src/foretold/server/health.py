@@ -44,7 +44,7 @@ class Health:
         return self.reasons
 
     def close(self) -> None:
-        """Watch no more; what happens while the server ends is no news."""
+        """Stop watching; what happens while the server closes is not reported."""
         self._store.condition.on_change = lambda _: None
         self._task.cancel()
         for task in self._asking.values():
@@ -53,7 +53,7 @@ class Health:
     # Asking ----------------------------------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Try to write: often while something is wrong, seldom while nobody else does."""
+        """Try to write: often while something is wrong, rarely while nobody else writes."""
         groups, looked = -1, 0.0
         while True:
             await asyncio.sleep(AGAIN_S)
@@ -65,7 +65,7 @@ class Health:
                 groups, looked = self._store.figures.groups, now
 
     async def _ask(self, part: Part, question: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Ask the store something, all who want to know together; one that does not answer is out of reach."""
+        """Ask the store, once for all who want to know; no answer means that it is unreachable."""
         asked = self._asking.get(part)
         if asked is None or asked.done():
             asked = self._asking[part] = self._loop.create_task(_answered(question()))
@@ -81,7 +81,7 @@ class Health:
             self._loop.call_soon_threadsafe(self._say, troubles)
 
     def _say(self, troubles: list[Trouble]) -> None:
-        """Write down each reason when it begins, and once when all is well again."""
+        """Log each reason when it begins, and once when all is well again."""
         now = {trouble.kind: trouble.detail for trouble in troubles}
         if now and not self._said:
             self._since = time.monotonic()

@@ -51,7 +51,7 @@ _LOOK_FOR_GARBAGE = (20_000, 20, 100)
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
-    """Serve until a signal says otherwise, then end the process. `announce` is told the address of the open doors."""
+    """Serve until a signal arrives, then end the process. `announce` gets the address once connections are accepted."""
     serving = _serve(config, log, announce, further_ports=further_ports)
     if sys.platform == "win32":  # there is no uvloop
         asyncio.run(serving)
@@ -88,7 +88,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
 
 
 def _tune_garbage_collection() -> None:
-    """Look for garbage in rings seldom, and never among what was imported: moves leave none, requests a little."""
+    """Collect garbage rarely, and never among imported objects: moves leave none, requests a little."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_LOOK_FOR_GARBAGE)
@@ -119,7 +119,7 @@ class Server:
 
     @classmethod
     async def start(cls, config: Config, log: Log, listening: socket.socket) -> Server:
-        """Open the store, then the doors."""
+        """Open the store, then accept connections."""
         metrics = Metrics()
         late: list[EffectsRunner] = []
 
@@ -160,7 +160,7 @@ class Server:
         return cls(context, runner, acceptor, bot_executor, webhooks)
 
     async def _look_after_turns(self) -> None:
-        """Wake turn-based games whose time is up, and end stale connections; once a day, forget who is gone."""
+        """Wake turn-based games whose time is up, and close stale connections; once a day, delete old guests."""
         forgot = 0
         while True:
             now = now_ms()
@@ -176,7 +176,7 @@ class Server:
             await asyncio.sleep(_DUE_EVERY)
 
     async def close(self) -> None:
-        """Take nobody more in, finish what is being stored, send everybody away to come back, and close the store."""
+        """Accept nothing more, finish what is being stored, tell all clients to come back, and close the store."""
         context = self.context
         context.closing = True
         self._turns.cancel()
@@ -225,7 +225,7 @@ def address(config: Config, listening: socket.socket) -> str:
 
 
 def _own_address() -> str:
-    """This machine's address in its network, as others see it; nothing is sent to find it."""
+    """Return this machine's address in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

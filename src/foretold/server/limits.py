@@ -25,7 +25,7 @@ class TokenBucket:
         self._at = time.monotonic() if now is None else now
 
     def take(self, now: float | None = None) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         if now is None:
             now = time.monotonic()
         self._left += (now - self._at) * self._rate
@@ -38,7 +38,7 @@ class TokenBucket:
         return True
 
     def give_back(self) -> None:
-        """Put one back that was not needed."""
+        """Put back a token that was not needed."""
         self._left = min(self._left + 1, self._most)
 
     def is_full(self, now: float) -> bool:
@@ -69,7 +69,7 @@ class Limit:
         return not self._rate or self._bucket(key).take(self._clock())
 
     def give_back(self, key: str) -> None:
-        """Take back the last use of a key: it was none that is to be limited."""
+        """Give back the last use of a key: it does not count."""
         if self._rate:
             self._bucket(key).give_back()
 

@@ -40,7 +40,7 @@ class Outlet:
         self._thread.start()
 
     def put(self, line: str) -> None:
-        """Have a line written."""
+        """Queue a line."""
         try:
             self._lines.put_nowait(line)
         except queue.Full:
@@ -58,7 +58,7 @@ class Outlet:
                 continue
 
     def close(self, seconds: float) -> None:
-        """Write what waits, for so long at most."""
+        """Write the queued lines, for at most this time."""
         with contextlib.suppress(queue.Full):
             self._lines.put(None, timeout=seconds)
             self._thread.join(seconds)
@@ -108,7 +108,7 @@ class Log:
                 self.flush()
 
     def flush(self) -> None:
-        """Write what was counted, a line for each kind."""
+        """Log the counted events, a line for each kind."""
         with self._lock:
             counts, self._counts = self._counts, Counter()
             seconds, self._since = round(time.monotonic() - self._since, 1), time.monotonic()
@@ -138,13 +138,13 @@ class Log:
             self._stream.flush()
 
     def close(self, seconds: float = 2.0) -> None:
-        """Write what waits to be written, for so long at most."""
+        """Write the queued lines, for at most this time."""
         if self._outlet is not None:
             self._outlet.close(seconds)
 
 
 def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
-    """Write down, in the same form and without its message, what other parts of the program have to complain about."""
+    """Log warnings and errors of other parts of the program in the same form, without their messages."""
     logging.getLogger().handlers = [_StandardLogHandler(log, logging.WARNING)]
     loop.set_exception_handler(lambda _, context: _note(log, "loop", context.get("exception")))
     threading.excepthook = lambda fault: _note(log, fault.thread.name if fault.thread else "thread", fault.exc_value)
@@ -158,7 +158,7 @@ class _StandardLogHandler(logging.Handler):
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write down who complains, and where it went wrong."""
+        """Log which part complains, and where it went wrong."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, HttpProcessingError):  # somebody sent what is no HTTP: no fault of ours
             self._log.count("not-http")

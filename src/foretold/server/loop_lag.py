@@ -33,12 +33,12 @@ class Lag:
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self) -> None:
-        """Begin to look."""
+        """Start measuring."""
         self._due = time.monotonic() + EVERY
         self._timer = self._loop.call_later(EVERY, self._look)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop measuring."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -103,7 +103,7 @@ class _Watched(Coroutine[Any, Any, Result]):
         self._lag, self._work, self._name = lag, work, name
 
     def send(self, value: Any) -> Any:
-        """Go on until it waits for something."""
+        """Resume the coroutine until it waits again."""
         began = time.monotonic()
         try:
             return self._work.send(value)
@@ -111,7 +111,7 @@ class _Watched(Coroutine[Any, Any, Result]):
             self._note(began)
 
     def throw(self, *error: Any) -> Any:
-        """Go on with an error."""
+        """Resume the coroutine with an error."""
         began = time.monotonic()
         try:
             return self._work.throw(*error)

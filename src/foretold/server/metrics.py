@@ -26,13 +26,13 @@ class Times:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one."""
+        """Count one duration."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.count += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:
-        """As Prometheus writes a histogram."""
+        """Yield the lines of a Prometheus histogram."""
         so_far = 0
         for bound, number in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
             so_far += number

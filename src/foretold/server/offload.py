@@ -31,7 +31,7 @@ class Offload:
         return len(self._queue)
 
     async def run(self, path: Path, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
-        """Do some work in a thread when its turn comes; refused where too much waits already."""
+        """Run work in a thread when its turn comes; refuse it if too much waits already."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         if not self._queue.put(path, (future, lambda: work(*args, **kwargs))):
             refuse("server-busy")
@@ -39,7 +39,7 @@ class Offload:
         return await future
 
     def _next(self) -> None:
-        """Begin what is next in turn, as long as a thread is free; what nobody waits for any more is left out."""
+        """Start the next work while a thread is free; skip work that nobody waits for any more."""
         loop = asyncio.get_running_loop()
         while self._free and (found := self._queue.take()) is not None:
             future, work = found
@@ -71,5 +71,5 @@ class Offload:
         self._pool.submit(run)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start no further work."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -43,7 +43,7 @@ class PreviewArt:
         return list(self.suits.values())[letters.index(letter) % len(self.suits) if letter in letters else 0]
 
     def corner(self, rank: str, mark: str, ink: str) -> str:
-        """Rank and suit in the corner of a card."""
+        """Return rank and suit in the corner of a card."""
         return text(20, 30, 24 if len(rank) > 1 else 28, rank, ink, anchor="middle") + art(mark, 10.5, 36, 19, ink)
 
 

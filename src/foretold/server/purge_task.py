@@ -29,7 +29,7 @@ class Cleaner:
         self._metrics, self._log = metrics, log
 
     async def run(self) -> None:
-        """Look once an hour, for ever."""
+        """Purge once an hour, for ever."""
         await asyncio.sleep(FIRST_S)
         while self._days:
             with suppress(StoreUnavailable):
@@ -37,7 +37,7 @@ class Cleaner:
             await asyncio.sleep(EVERY_S)
 
     async def look(self, now: int) -> int:
-        """Purge all that is abandoned now; how many tables went."""
+        """Purge all tables that are abandoned now; return how many."""
         await self._visit(now)
         purged = 0
         while True:

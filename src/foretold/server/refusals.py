@@ -78,7 +78,7 @@ class RefusalBody(msgspec.Struct, frozen=True):
 
 
 def refuse(code: str, /, **details: Any) -> NoReturn:
-    """Say no, with a code that the catalogues make a sentence of."""
+    """Refuse a request, with a code that the catalogues turn into a sentence."""
     raise Refusal(code, **details)
 
 

@@ -141,7 +141,7 @@ def serve(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]
 
 
 async def _hang_up(call: Call, response: web.Response) -> None:
-    """Send the answer, then end connections: whoever comes back at once has the new cookie already."""
+    """Send the answer, then close connections: a client that reconnects at once has the new cookie already."""
     try:
         await response.prepare(call.request)
         await response.write_eof()
@@ -151,7 +151,7 @@ async def _hang_up(call: Call, response: web.Response) -> None:
 
 
 async def _admit(route: Route, context: ServerContext, request: web.Request) -> Call:
-    """Let the caller in, or not."""
+    """Check rate limits, identity, forgery and access; return the call, or refuse it."""
     if context.closing:
         refuse("server-closing")
     address = context.access.address(request.remote, request.headers)

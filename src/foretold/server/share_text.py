@@ -56,7 +56,7 @@ def _scores(game: Finished, names: list[str], lang: str) -> str:
 
 
 def _listed(items: list[str], lang: str) -> str:
-    """`A, B and C`."""
+    """Return a list such as `A, B and C`."""
     if len(items) < 2:
         return "".join(items)
     return say("play-list-last", lang, list=_joined("more", items[:-1], lang), next=items[-1])

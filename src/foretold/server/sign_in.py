@@ -44,7 +44,7 @@ async def sign_in(call: Call, who: str, *, instead_of: str = "", password_hash: 
 
 
 async def renew(call: Call, *, confirmed: int | None = None) -> None:
-    """Give the caller's session another secret, as it has more rights now; with a time, it is confirmed."""
+    """Give the caller's session another secret, because it has more rights now; with a time, it is confirmed."""
     secret = token()
     if not await call.context.store.sessions.renew(call.caller.secret, secret, confirmed=confirmed):
         refuse("sign-in")
@@ -82,10 +82,10 @@ async def check_credentials(call: Call, name: str, password: str) -> StoredCrede
 
 
 def _slow_down(call: Call, name: str, known_device: str) -> str:
-    """Refuse those who try too often; returns whose turn it is.
+    """Refuse those who try too often; return the keys of the limits that were used.
 
-    Strangers who try a name use up what is allowed for it, but nothing of what is allowed for a device on which its
-    owner has signed in before: nobody can lock somebody else out.
+    Strangers who try a name use up the attempts for it, but not those for a device on which its owner has signed in
+    before: nobody can lock somebody else out.
     """
     limits = call.context.limits
     if known_device:
@@ -103,7 +103,7 @@ def _slow_down(call: Call, name: str, known_device: str) -> str:
 
 
 def _give_back(call: Call, name: str, known_device: str) -> None:
-    """Only wrong passwords count for a name, or a device."""
+    """Give the attempt back: only wrong passwords count for a name or a device."""
     limits = call.context.limits
     if known_device:
         limits.logins_by_device.give_back(session_name(known_device))

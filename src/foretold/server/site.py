@@ -60,7 +60,7 @@ class File:
 
 @cache
 def files() -> dict[str, File]:
-    """Every file of the client by its path, except its page; empty if the client was not built."""
+    """Return every file of the client by its path, except its page; empty if the client was not built."""
     if not (FOLDER / "index.html").is_file():
         return {}
     _shell()  # of the same build as the files, whatever is built later

@@ -57,14 +57,14 @@ class Socket:
     gathered: list[bytes] = field(default_factory=list)  # messages in their frames that leave with the next `flush`
 
     def flush(self) -> None:
-        """Send what was gathered, in one write."""
+        """Send the collected bytes in one write."""
         gathered = self.gathered
         framed = gathered[0] if len(gathered) == 1 else b"".join(gathered)
         gathered.clear()
         self.write(framed)
 
     def write(self, data: bytes) -> None:
-        """Send bytes; a client that can't keep up is cut off. All that is ever sent to it goes by here."""
+        """Send bytes; a client that can't keep up is cut off. Everything that is sent to it passes here."""
         transport = self.transport
         if transport.is_closing():
             return

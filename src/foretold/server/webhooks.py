@@ -94,7 +94,7 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, who: str, url: str, body: dict[str, Any]) -> None:
-        """Send word for a person, some time soon; whether it arrives is not this server's matter."""
+        """Call a webhook for a person soon; whether it arrives is not checked."""
         queue = self._queues.setdefault(who, _Queue())
         if len(self._tasks) >= _MOST or queue.count >= _MOST_EACH:
             self._metrics.webhooks["dropped"] += 1
@@ -127,7 +127,7 @@ class Webhooks:
             return "failed"
 
     async def close(self) -> None:
-        """Drop what is under way."""
+        """Drop all pending calls."""
         for task in list(self._tasks):
             task.cancel()
         await self._session.close()

@@ -92,7 +92,7 @@ class WebSocket(asyncio.Protocol):
     # What comes in ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came in: hand on the messages that are whole."""
+        """Pass on the messages that are complete."""
         self._heard = self._loop.time()
         if self._deaf:
             self._discard(len(data))
@@ -113,7 +113,7 @@ class WebSocket(asyncio.Protocol):
                 self._rest()
 
     def _read(self, data: bytes | bytearray) -> None:
-        """Read frames, but no more than is fair; the rest is kept for the next turn, or until there is more."""
+        """Read frames, within the fair share; the rest waits for the next turn, or for more bytes."""
         at, left, began = 0, FRAMES, time.monotonic()
         try:
             while end := self._frame(data, at):
@@ -135,7 +135,7 @@ class WebSocket(asyncio.Protocol):
             self._rest()
 
     def _rest(self) -> None:
-        """Go on in another turn of the loop; nothing more is read from the connection until then."""
+        """Continue in another turn of the loop; nothing is read from the connection until then."""
         self._resting = True
         self._transport.pause_reading()
         self._turns.queue(self._address, self._go_on)
@@ -153,7 +153,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _frame(self, data: bytes | bytearray, at: int) -> int:
-        """Read the frame that begins here; returns where it ends, or 0 if it is not whole yet."""
+        """Read the frame that begins here; return where it ends, or 0 if it is incomplete."""
         size_of_rest = len(data) - at
         if size_of_rest < _HEAD:
             self._need = _HEAD
@@ -217,7 +217,7 @@ class WebSocket(asyncio.Protocol):
     # Time ------------------------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Ask a client that has been silent for long whether it is there; one that was asked and is not, is gone."""
+        """Ping a client that has been silent for long; close one that did not answer."""
         now = self._loop.time()
         if self._heard < self._asked:
             self._transport.abort()
@@ -231,7 +231,7 @@ class WebSocket(asyncio.Protocol):
     # The end ---------------------------------------------------------------------------------------------------------
 
     def end(self, code: int) -> None:
-        """Say farewell, and wait a little for the answer."""
+        """Send a close frame, and wait a little for the answer."""
         if not self._closing:
             self._closing = True
             self._write(_short(_FINAL | _CLOSE, 2) + _code.pack(code))

@@ -47,7 +47,7 @@ class Worker:
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None]) -> None:
-    """Keep so many workers going until a signal says otherwise; `announce` is told the address when all are open."""
+    """Keep this number of workers running until a signal arrives; `announce` gets the address when all are ready."""
     asyncio.run(_prepare(config.database))  # one migrates, and says what is wrong with the database
     with lifecycle.bound(config.host, config.port, 0, shared=True) as place:  # held, so that nobody else takes the port
         settled = msgspec.structs.replace(config, port=place.getsockname()[1])
@@ -85,7 +85,7 @@ class _Parent:
         self._wake.send(b"!")
 
     def _end_all(self) -> None:
-        """Tell every worker once: a second signal would not leave it the time to close its doors."""
+        """Signal every worker once: a second signal would leave it no time to close."""
         for worker in self._workers.values():
             if not worker.is_told:
                 worker.is_told = True

@@ -58,7 +58,7 @@ def _line(table: str, line: TableSummary) -> Row:
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add the entries, and replace the lines, of some tables."""
+    """Add the entries, and replace the summaries, of some tables."""
     opened = [(append.table,) for append in appends if append.opens]
     rows.add(connection, "logs", "table_id", opened, "ON CONFLICT (table_id) DO NOTHING")
     rows.add(connection, "entries", _ENTRY, [row for append in appends for row in append.entries], values=_OF_TABLE)

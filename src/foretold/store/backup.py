@@ -30,7 +30,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def back_up(url: str, target: Path, shown: Shown) -> Contents:
-    """Write everything into a file, which is there and empty, and read it once more to see that it is whole."""
+    """Write everything into an empty file, and read it again to check it."""
     address = database.address_of(url)
     if address.get_backend_name() == "sqlite":
         expected = _from_sqlite(_file_of(address), target, shown)

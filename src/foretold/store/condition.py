@@ -106,11 +106,11 @@ class DatabaseCondition:
         return list({trouble.kind: trouble for trouble in list(self._troubles.values())}.values())
 
     def failed(self, part: Part, error: BaseException) -> None:
-        """Something went wrong."""
+        """Report that a part failed."""
         self.set(part, Trouble(kind_of(error), reason(error)))
 
     def set(self, part: Part, trouble: Trouble) -> None:
-        """Say what is wrong with a part."""
+        """Set the problem of a part."""
         with self._guard:
             before = self._troubles.get(part)
             self._troubles[part] = trouble
@@ -118,7 +118,7 @@ class DatabaseCondition:
                 self.on_change(self.troubles)
 
     def worked(self, part: Part) -> None:
-        """Something went well."""
+        """Report that a part worked."""
         if part in self._troubles:
             with self._guard:
                 if self._troubles.pop(part, None) is not None:

@@ -30,7 +30,7 @@ def counts(connection: Connection, tables: dict[str, Table]) -> dict[str, int]:
 
 
 def copy_rows(source: Connection, target: Connection, shown: Shown) -> dict[str, int]:
-    """Copy everything into empty tables; how many rows each has, there as here."""
+    """Copy everything into empty tables; return how many rows each has."""
     ours = tables_of(target)
     theirs = tables_of(source)
     for name, table in ours.items():
@@ -57,7 +57,7 @@ def _insert(table: str, columns: list[str], mark: str) -> str:
 
 
 def _rows(source: Connection, table: Table, columns: list[str]) -> Iterator[list[tuple[object, ...]]]:
-    """Rows in the order of their keys, as the entries of a log have to come, some at a time."""
+    """Yield rows in the order of their keys, as the entries of a log need it, in blocks."""
     wanted = select(*(table.c[name] for name in columns)).order_by(*table.primary_key.columns)
     found = source.execution_options(stream_results=True).execute(wanted)
     for rows in found.partitions(_AT_ONCE):
@@ -65,7 +65,7 @@ def _rows(source: Connection, table: Table, columns: list[str]) -> Iterator[list
 
 
 def _go_on_counting(connection: Connection, tables: dict[str, Table]) -> None:
-    """Have numbers that PostgreSQL gives out follow those that were copied."""
+    """Let PostgreSQL's sequences continue after the copied numbers."""
     for name, table in tables.items():
         for column in table.primary_key.columns:
             key = {"name": name, "column": column.name}

@@ -51,7 +51,7 @@ class Database:
     lock: FileLock | None = None  # that keeps other processes from the file
 
     def close(self) -> None:
-        """Give back all connections; a store in memory is gone with it."""
+        """Close all connections; a store in memory is lost."""
         self.reading.dispose()
         self.writing.dispose()
         if self.listening is not None:
@@ -65,8 +65,8 @@ class Database:
 def open_database(url: str, me: Holder | None = None, *, alone: bool = True) -> Database:
     """Connect, and bring the tables up to date.
 
-    `me` keeps a file for this process alone, or says who has it; who only reads need not be `alone` with a file that
-    is up to date.
+    With `me`, a SQLite file is locked for this process, and others are told who has it. A reader need not be `alone`
+    with a file that is up to date.
     """
     address = address_of(url)
     database = connect(address)
@@ -82,7 +82,7 @@ def open_database(url: str, me: Holder | None = None, *, alone: bool = True) -> 
 
 
 def connect(address: URL) -> Database:
-    """Ways to a database, whose tables are as they are."""
+    """Return the connections to a database, whose tables stay as they are."""
     return _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
 
 
@@ -129,7 +129,7 @@ def _sqlite(address: URL) -> Database:
 
 
 def _make_file(path: Path) -> None:
-    """Make an empty file that nobody else on this machine may read, as it will hold the cards of running games."""
+    """Make an empty file that nobody else on this machine may read: it will hold the cards of running games."""
     try:
         path.touch(mode=0o600, exist_ok=True)
     except OSError as error:
@@ -155,7 +155,7 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
 
 
 def _set(cursor: Any, pragma: str) -> None:
-    """Patiently: SQLite waits for others that write, but not where a file gets its write-ahead log."""
+    """Run a pragma patiently: SQLite does not wait for other writers where a file gets its write-ahead log."""
     end = time.monotonic() + PATIENCE_S
     while True:
         try:

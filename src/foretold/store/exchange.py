@@ -33,7 +33,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody whose games are in the file."""
+    """A person whose games are in the file."""
 
     person: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     name: Annotated[str, msgspec.Meta(max_length=64)]
@@ -50,13 +50,13 @@ class ExportedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class RecordedGame(ExportedGame, frozen=True):
-    """A game of which there is the record alone; its log was made from that."""
+    """A game of which only the record exists; its log was made from that."""
 
     of_record: ClassVar[bool] = True
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A finished game: its table, and its record as the very text that its digest is of."""
+    """A finished game: its table, and its record as the exact text that its digest covers."""
 
     table: TableId
     record: str

@@ -78,7 +78,7 @@ class Identities:
         await self._write(lambda c: run(c, update(identities).where(identities.c.id == id_).values(**values)))
 
     async def forget_guests(self, before: int) -> int:
-        """Forget guests who were not seen since, never sat down, and hold no key; returns how many."""
+        """Delete guests who were not seen since, never sat down, and have no key; return how many."""
         held = [exists().where(kept.c.who == identities.c.id) for kept in (sitters, tokens, passkeys)]
         gone = delete(identities).where(identities.c.kind == "guest", identities.c.seen < before, ~or_(*held))
         count: int = await self._write(lambda c: c.execute(gone).rowcount)
@@ -127,7 +127,7 @@ class Identities:
         return found
 
     async def remove(self, id_: str) -> None:
-        """Forget a person with all keys; their games stay, without anybody who could sit down there again."""
+        """Delete a person with all keys; their games stay, but nobody can sit down there again."""
         await self._write(lambda c: run(c, delete(identities).where(identities.c.id == id_)))
 
     # Tokens ----------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Identities:
         return {one.id for one in await self._tokens(tokens.c.id.in_(ids)) if one.is_valid(now)}
 
     async def revoke_token(self, who: str, token_id: str, now: int) -> bool:
-        """End one of somebody's tokens; False: they have no such token that is still good."""
+        """Revoke one of a person's tokens; False if they have no such valid token."""
         which = (tokens.c.who == who, tokens.c.id == token_id, tokens.c.revoked.is_(None))
         count: int = await self._write(lambda c: c.execute(update(tokens).where(*which).values(revoked=now)).rowcount)
         return count > 0
@@ -189,9 +189,9 @@ class Identities:
         return [_passkey(row) for row in await self._read(lambda c: c.execute(wanted).all())]
 
     async def used_passkey(self, credential_id: bytes, sign_count: int, now: int) -> bool:
-        """Note that a passkey was used. False: its counter went back or stood still meanwhile, so there is a copy.
+        """Note that a passkey was used. False if its counter did not grow, which means that there is a copy.
 
-        Devices that don't count always say 0.
+        Devices that don't count always send 0.
         """
         counts_on = or_(passkeys.c.sign_count < sign_count, and_(passkeys.c.sign_count == 0, literal(sign_count) == 0))
         change = update(passkeys).where(passkeys.c.credential_id == credential_id, counts_on)
@@ -199,14 +199,14 @@ class Identities:
         return count > 0
 
     async def remove_passkey(self, who: str, credential_id: bytes) -> bool:
-        """Remove one of somebody's passkeys; False: they have no such one."""
+        """Remove one of a person's passkeys; False if they have no such one."""
         which = (passkeys.c.who == who, passkeys.c.credential_id == credential_id)
         count: int = await self._write(lambda c: c.execute(delete(passkeys).where(*which)).rowcount)
         return count > 0
 
 
 def _take_name(connection: Connection, who: str, name: str, login: str) -> None:
-    """Keep what an account's names look like, the one it shows and the one to sign in with, for it alone."""
+    """Reserve what an account's names look like, the displayed one and the one to sign in with."""
     looks = {skeleton(name), skeleton(login)}
     held = select(account_names.c.skeleton, account_names.c.who).where(account_names.c.skeleton.in_(looks))
     holders = {row.skeleton: row.who for row in connection.execute(held)}

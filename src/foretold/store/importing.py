@@ -57,7 +57,7 @@ class ImportCounts:
 
 
 async def take_in(url: str, lines: Lines, now: int) -> ImportCounts:
-    """Import a file, of which `lines` gives the lines as often as it is called."""
+    """Import a file; `lines` returns its lines each time it is called."""
     outcomes: asyncio.Queue[list[StoreOutcome]] = asyncio.Queue()
     # A server does not hear of what another process writes into its file; servers over PostgreSQL do.
     store = await open_store(url, outcomes.put_nowait, holder("import"))
@@ -203,7 +203,7 @@ def _settled(outcomes: list[StoreOutcome]) -> int:
 
 
 def _add_person(person: ExportedPerson, connection: Connection) -> None:
-    """Remember somebody by id and name, as a guest who can't sign in; whoever is there already stays as they are."""
+    """Add a person by id and name, as a guest who can't sign in; an existing person stays unchanged."""
     if connection.execute(select(identities.c.id).where(identities.c.id == person.person)).first() is None:
         values = {"id": person.person, "name": person.name, "created": person.created, "seen": person.created}
         run(connection, insert(identities).values(kind="guest", **values))

@@ -34,7 +34,7 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def holder(command: str, port: int = 0) -> Holder:
-    """This process, as it names itself to others."""
+    """Return this process as a holder of locks."""
     return Holder(command, os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC", port)
 
 
@@ -60,7 +60,7 @@ class FileLock:
         _write(self._file, msgspec.json.encode(me))
 
     def release(self) -> None:
-        """Let others in."""
+        """Release the lock."""
         _write(self._file, b"")
         os.close(self._file)
 

@@ -73,7 +73,7 @@ def announce(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def _parts(changed: list[Changed]) -> Iterator[list[Changed]]:
-    """Lists that are short enough for one notice."""
+    """Divide lists into parts that are short enough for one notice."""
     part: list[Changed] = []
     size = 0
     for one in changed:
@@ -121,7 +121,7 @@ class NoticeListener:
         self._thread.start()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._closed.set()
         await asyncio.to_thread(self._thread.join)
 

@@ -25,7 +25,7 @@ class _Dated(msgspec.Struct):
 
 
 def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
-    """Some tables that nobody has cared for since a moment, those that were left first."""
+    """Return some tables that were abandoned since a moment, the oldest first."""
     wanted = select(tables.c.id).where(_untouched(before)).order_by(tables.c.changed, tables.c.id).limit(limit)
     return list(connection.execute(wanted).scalars())
 
@@ -41,9 +41,9 @@ def _untouched(before: int) -> ColumnElement[bool]:
 
 
 def purge(connection: Connection, names: Sequence[str], before: int, now: int, is_spared: Callable[[str], bool]) -> int:
-    """Delete tables with all that belongs to them, unless they are in use after all; how many went.
+    """Delete tables with all that belongs to them, unless they are in use after all; return how many.
 
-    Another server may do the same at this moment, or show one of them to somebody: each row is looked at again when
+    Another server may do the same at this moment, or show one of them to somebody. So each row is checked again when
     its turn comes, and whoever was first has it.
     """
     gone = 0
@@ -82,7 +82,7 @@ def _time_of(body: bytes) -> int:
 
 
 def visit(connection: Connection, names: Sequence[str], now: int) -> None:
-    """Remember that tables were looked at, at most once a day; finished ones need no visitors."""
+    """Note that tables were looked at, at most once a day; finished ones need no such mark."""
     mark = (
         update(tables)
         .where(tables.c.id.in_(names), tables.c.phase != "over", tables.c.changed < now - DAY)

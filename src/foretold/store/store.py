@@ -65,7 +65,7 @@ class Store:
     # The log ---------------------------------------------------------------------------------------------------------
 
     def submit(self, effect: StoreEntries) -> None:
-        """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
+        """Store entries, all or none; returns at once. The outcome is reported after the commit."""
         self._writer.submit(effect)
 
     async def log(self, table: str, after: int = 0) -> list[bytes]:
@@ -73,18 +73,18 @@ class Store:
         return await self.read(lambda connection: read_log(connection, table, after))
 
     async def set_aside(self, table: str, reason: str) -> None:
-        """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
+        """Keep a damaged table out of all lists. Its log stays; the next stored summary brings it back."""
         mark = update(tables).where(tables.c.id == table).values(damaged=reason)
         await self.write(lambda connection: rows.run(connection, mark))
 
     # Tables that everybody has left ----------------------------------------------------------------------------------
 
     async def visit(self, tables: Sequence[str], now: int) -> None:
-        """Remember that tables were looked at; those that change anyway need no such mark."""
+        """Note that tables were looked at; those that change anyway need no such mark."""
         await self.write(lambda connection: purging.visit(connection, tables, now))
 
     async def purge(self, before: int, now: int, limit: int, is_spared: Callable[[str], bool]) -> tuple[int, int]:
-        """Delete a few tables that were left before a moment; how many were found, and how many went."""
+        """Delete a few tables that were abandoned before a moment; return how many were found and deleted."""
         names = await self.read(lambda connection: purging.abandoned(connection, before, limit))
         if not names:
             return 0, 0
@@ -94,7 +94,7 @@ class Store:
     # Lists -----------------------------------------------------------------------------------------------------------
 
     async def lobby(self, limit: int) -> list[TableListing]:
-        """Listed tables that are not over."""
+        """Return listed tables that are not over."""
         return await self.read(lambda connection: lines.lobby(connection, limit))
 
     async def tables_of(self, who: str, limit: int) -> list[TableListing]:
@@ -102,7 +102,7 @@ class Store:
         return await self.read(lambda connection: lines.tables_of(connection, who, limit))
 
     async def due(self, now: int) -> list[str]:
-        """Tables with a turn-based clock whose time is up."""
+        """Return tables with a turn-based clock whose time is up."""
         return await self.read(lambda connection: lines.due(connection, now))
 
     async def people_at(self, table: str) -> dict[str, int]:
@@ -117,7 +117,7 @@ class Store:
         return self._database.listening is not None
 
     async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
-        """Hear from now on what the others say; `missed` is called after every break. Returns when it listens."""
+        """Listen to notices of other servers; `missed` is called after every break. Returns when it listens."""
         if self._database.listening is not None:
             self._listener = NoticeListener(
                 self._database.listening, self._database.name, heard, missed, self.condition
@@ -126,7 +126,7 @@ class Store:
                 await asyncio.wait_for(self._listener.is_open.wait(), PATIENCE_S)
 
     async def tell(self, body: bytes) -> None:
-        """Tell the others something, as JSON of less than 7,500 bytes."""
+        """Send a message to the other servers, as JSON of less than 7,500 bytes."""
         await self.write(lambda connection: notices.tell(connection, body))
 
     # Facts about the server ------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Store:
         return await self.read(lambda c: c.execute(select(facts.c.value).where(facts.c.key == key)).scalar())
 
     async def set_fact(self, key: str, value: str) -> None:
-        """Write down a fact about this server."""
+        """Store a fact about this server."""
         await self.write(lambda c: rows.add(c, "facts", "key,value", [(key, value)], _REPLACE))
 
     # The rest --------------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Store:
             return work(connection)
 
     async def close(self) -> None:
-        """Write what waits, report it, and let go of the database."""
+        """Write what waits, report it, and close the database."""
         if self._listener is not None:
             await self._listener.close()
         await self._writer.close()

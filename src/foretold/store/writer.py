@@ -85,11 +85,11 @@ class Writer:
         self._thread.start()
 
     def submit(self, effect: StoreEntries) -> None:
-        """Have entries stored; the outcome is reported."""
+        """Store entries; the outcome is reported."""
         self._put(effect)
 
     async def do(self, work: Callable[[Connection], Any]) -> Any:
-        """Have something else written; returns what the function returns, after the commit."""
+        """Run another write; return its result after the commit."""
         future = self._loop.create_future()
         self._put(WriteTask(work, future))
         return await future
@@ -192,7 +192,7 @@ class Writer:
         return self._connection
 
     def _disconnect(self) -> None:
-        """Drop the connection: after an error in a commit nobody knows what it would say next."""
+        """Drop the connection: after an error in a commit its state is unknown."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):

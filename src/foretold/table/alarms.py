@@ -16,7 +16,7 @@ class Alarms:
         self._times: list[tuple[int, str]] = []
 
     def set(self, slot: Slot, at: int) -> None:
-        """Have a table looked at then."""
+        """Set the alarm of a table."""
         if slot.wake_at != at:
             slot.wake_at = at
             heapq.heappush(self._times, (at, slot.id))

@@ -42,7 +42,7 @@ class Allowance:
     buckets: dict[str, AllowanceBucket] = field(default_factory=dict)
 
     def check(self, command: commands.AnyCommand, who: str, now: int) -> None:
-        """Refuse what is too much in too short a time; what takes long to answer counts even if it is refused then."""
+        """Refuse what is too much in too short a time; slow commands count even if they are refused then."""
         is_chat = isinstance(command, commands.Say)
         if not all(bucket.has(cost, now) for bucket, cost in self._of(command, who, now)):
             refuse("chat-fast" if is_chat else "too-fast")
@@ -50,7 +50,7 @@ class Allowance:
             self._take(command, who, now)
 
     def take(self, command: commands.AnyCommand, who: str, now: int) -> None:
-        """Count a command that was obeyed."""
+        """Count a command that was done."""
         if type(command) not in _COSTS:
             self._take(command, who, now)
 

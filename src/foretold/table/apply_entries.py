@@ -45,7 +45,7 @@ def enter(slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int
 
 
 def dated(made: Sequence[AnyEntry], ahead: int) -> Sequence[AnyEntry]:
-    """Entries that were made at a moment of the hall's time, with the time by the system's clock."""
+    """Return entries made at a moment of the hall's time, with the time by the system clock."""
     if not ahead:
         return made
     return [replace(entry, at=entry.at - ahead, ahead=ahead) for entry in made]

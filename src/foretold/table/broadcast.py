@@ -34,13 +34,13 @@ class Broadcaster:
         return effects
 
     def want(self, effect: Effect) -> None:
-        """Have something done."""
+        """Add an effect."""
         self._effects.append(effect)
 
     # Answers ---------------------------------------------------------------------------------------------------------
 
     def send(self, connection: int, message: dict[str, Any]) -> None:
-        """Send a message, if there is still somebody to hear it."""
+        """Send a message, if the connection still exists."""
         if connection in self.connections:
             self._effects.append(Send(connection, _encode(message)))
 
@@ -52,7 +52,7 @@ class Broadcaster:
             self.send(asker.connection, result)
 
     def refuse(self, asker: Asker, id_: str, error: ForetoldError, table: str = "") -> None:
-        """Say no, in the asker's language."""
+        """Refuse a command, in the sender's language."""
         if asker.request is not None:
             self._effects.append(Reply(asker.request, None, error))
             return
@@ -73,7 +73,7 @@ class Broadcaster:
     # News ------------------------------------------------------------------------------------------------------------
 
     def show(self, slot: Slot, table: Table, connection: Connection, since: int, now: int) -> bool:
-        """Let somebody watch a table from now on, and tell them all they may know of it; whether they may."""
+        """Let a connection watch a table, and send everything that it may know; return whether it may."""
         viewer = table.seat_of(connection.who)
         if viewer is None and not admits_spectators(table):
             self.refuse(connection.asker, "", Refused("table-private"), slot.id)
@@ -85,7 +85,7 @@ class Broadcaster:
         return True
 
     def tell(self, slot: Slot, pending: Pending, now: int) -> None:
-        """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
+        """Send the news to everybody who watches; of a private change only its seat is told."""
         table, since = slot.ready_table(), pending.since
         slot.told = table.version
         told_all = self._find_seats(slot, table, since, now) if pending.more else ()
@@ -121,7 +121,7 @@ class Broadcaster:
         return told_all
 
     def _call(self, table: Table) -> None:
-        """Send word to the person whose turn it is, where they asked for it."""
+        """Call the webhook of the person whose turn it is, if they asked for it."""
         actor = table.actor
         if actor is None or (table.hook is None and table.seats[actor].hook is None):
             return
@@ -134,11 +134,11 @@ class Broadcaster:
                 self._effects.append(CallWebhook(who, url, body))
 
     def presence(self, slot: Slot, connection: int) -> None:
-        """Say who is away."""
+        """Tell who is away."""
         self.send(connection, {"say": "presence", "table": slot.id, "away": sorted(slot.away)})
 
     def turn_away(self, slot: Slot, error: Refused) -> None:
-        """Refuse everything that waits for a table that can't be had, and all who watch it."""
+        """Refuse everything that waits for a table that can't be loaded, and all who watch it."""
         for job in slot.inbox:
             if isinstance(job, CommandJob):
                 self.refuse(job.asker, job.command.id, error, slot.id)

@@ -19,7 +19,7 @@ class RememberedLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def remember(chat: list[RememberedLine], line: RememberedLine) -> None:
-    """Add a line, and forget the oldest ones where there is not enough room."""
+    """Add a line, and drop the oldest ones if there is not enough room."""
     chat.append(line)
     del chat[:-LINES]
     room = CHARACTERS

@@ -266,7 +266,7 @@ def _(command: commands.CastVote, table: Table, sender: Sender) -> Entries:
 
 
 def _asked_by_all(seat: int, voters: Sequence[int], now: int) -> Entries:
-    """Return whether the people who are present want to end the game. Absent people are asked like everybody else."""
+    """Return the entries of a request to end the game, to which all voters agree."""
     others = [voter for voter in voters if voter != seat]
     asked = entries.Requested(at=now, seat=seat, what="abandon")
     return [asked, *(entries.Answered(at=now, seat=other, yes=True) for other in others)]

@@ -56,7 +56,7 @@ class Deal:
         self._note(f"reveal {seat} {salt}")
 
     def void(self, silent: Sequence[int], seats: Sequence[SeatState], seed: str) -> None:
-        """Some seats did not: everything that was committed to is void, and the server commits to another seed."""
+        """Void the deal: some seats did not reveal their salt, and the server commits to another seed."""
         self._note(f"void {','.join(map(str, silent))} {self.seed}")
         self.voids.append(list(silent))
         for number in silent:
@@ -97,7 +97,7 @@ def silent(seats: Sequence[SeatState]) -> list[int]:
 
 
 class Checked:
-    """A list of events, read again: what it leads to, or what is wrong in it."""
+    """A list of events that was checked: what it leads to, or what is wrong in it."""
 
     def __init__(self, events: Sequence[str], players: int) -> None:
         self.commitment = self.head = self.sealed = ""

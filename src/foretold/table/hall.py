@@ -73,7 +73,7 @@ class Hall(Work):
             self._unwatch(message.table, sender, now)
 
     def _watch(self, sender: Connection, message: commands.Watch, now: int) -> None:
-        """Let somebody watch; each time they are told all there is to know, so there is a limit."""
+        """Let a connection watch a table. Each time it is sent everything, so there is a limit."""
         if not sender.may_watch.has(1, now):
             self._teller.refuse(sender.asker, "", Refused("too-fast"), message.table)
             return
@@ -91,7 +91,7 @@ class Hall(Work):
         self._command(Asker(None, request, lang), who, command, now)
 
     def read(self, request: int, table: str, read: Callable[[Table], Any], now: int) -> None:
-        """Answer a request with what a function makes of a table."""
+        """Answer a request with the result of a function of a table."""
         self._enqueue(table, ReadJob(request, read), now)
 
     def open(
@@ -101,7 +101,7 @@ class Hall(Work):
         self._open(OpenJob(Asker(None, request, lang)), who, settings, now, origin=origin)
 
     def wake(self, table: str, now: int) -> None:
-        """Something at this table may be due."""
+        """Check a table where something may be due."""
         self._enqueue(table, WakeJob(), now)
 
     # What the world answers ------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Hall(Work):
             self._go_on(slot, now)
 
     def _read_in(self, slot: Slot, log: Sequence[AnyEntry], built: Table | None) -> Pending | None:
-        """Bring a table up to date; what those who watch it are to be told then."""
+        """Bring a table up to date; return what watchers must be told."""
         if slot.table is not None:  # another server was quicker
             found = remote.catch_up(slot.table, log)
             slot.table.ahead = self._ahead
@@ -185,9 +185,9 @@ class Hall(Work):
         return table.asked_at <= could_decide_since or table.asked_at > now + clocks.LEEWAY
 
     def changed(self, table: str, number: int) -> None:
-        """Entries of a table up to a number are stored: those that are another's are read, and told who watches here.
+        """Note that entries up to a number are stored: read those of other servers, and tell the watchers here.
 
-        While the table itself is being read or stored this is kept in mind until that is done.
+        While the table itself is being read or stored, this waits until that is done.
         """
         slot = self.slots.get(table)
         if slot is not None:
@@ -196,18 +196,18 @@ class Hall(Work):
                 self._load(slot)
 
     def missed(self) -> None:
-        """News of other servers may have been missed: look at every table."""
+        """Check every table: notices of other servers may have been missed."""
         for table in list(self.slots):
             self.changed(table, EVERYTHING)
 
     def attended(self, table: str, present: remote.Attendance, now: int) -> None:
-        """People are connected to another server."""
+        """Note people who are connected to another server."""
         slot = self.slots.get(table)
         if slot is not None:
             remote.note_attendance(slot, present, now)
 
     def accompanied(self, since: int) -> None:
-        """Another server is there, since then: the players' time went on without this one."""
+        """Note another server and since when it runs: the players' time went on without this one."""
         self.in_company = True
         self._started = min(since, self._started) if self._started is not None else since
 
@@ -252,7 +252,7 @@ class Hall(Work):
                         self._work(slot, now)
 
     def tick(self, now: int) -> None:
-        """Time has passed: clocks, presence, tables to forget."""
+        """Handle the passing of time: clocks, presence, tables to forget."""
         self._look_at_clock(now)
         if now - self._looked >= LOOK_EVERY:  # before the alarms: what they make is stored, and no time to look round
             self._looked = now

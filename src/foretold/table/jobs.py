@@ -72,7 +72,7 @@ class Work:
     # Jobs ------------------------------------------------------------------------------------------------------------
 
     def _command(self, asker: Asker, who: str, command: commands.AnyCommand, now: int) -> None:
-        """Take a command in; what the hall itself has to choose is never the sender's."""
+        """Take in a command; values that the hall chooses never come from the sender."""
         secret = ""
         if isinstance(command, commands.Invite):
             secret = self.entropy.token()
@@ -96,7 +96,7 @@ class Work:
             self._work(slot, now)
 
     def _work(self, slot: Slot, now: int) -> None:
-        """Do the jobs that wait, until one must be stored."""
+        """Do the waiting jobs, until entries must be stored."""
         while slot.inbox and slot.state == "ready":
             self._do(slot, slot.inbox.popleft(), now)
 
@@ -171,10 +171,10 @@ class Work:
         self._enter(slot, [made], None, now)
 
     def _must_look_first(self, slot: Slot, job: AskingJob, *, is_behind: bool = False) -> bool:
-        """Beside other servers nothing is shown or refused before it is sure that nothing of theirs is lacking.
+        """Return whether the log must be read first: beside other servers, nothing may be missing before an answer.
 
-        The log is read on, and all that waits is done after that. So it is for somebody whom another server has told
-        more than is known here, even if that one is gone.
+        The log is read on, and everything that waits is done after that. This is also for a client that another server
+        has told more than is known here, even if that server is gone.
         """
         if job.fresh or not (self.in_company or is_behind):
             return False
@@ -198,11 +198,11 @@ class Work:
     # Entries ---------------------------------------------------------------------------------------------------------
 
     def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
-        """Apply entries and all that follows from them, and have them stored; nobody is told before."""
+        """Apply entries and everything that follows from them, and store them; nobody is told before."""
         self._teller.want(enter(slot, made, job, now))
 
     def _go_on(self, slot: Slot, now: int) -> None:
-        """After a change: what another server stored meanwhile, what waits, then what happens by itself."""
+        """Continue after a change: what another server stored meanwhile, waiting jobs, then automatic actions."""
         if slot.noted > slot.ready_table().number:
             self._load(slot)
             return
@@ -241,7 +241,7 @@ class Work:
         self._teller.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
 
     def _load(self, slot: Slot) -> None:
-        """Read the log; of a table in memory what is new."""
+        """Read the log; of a table in memory only what is new."""
         slot.state, slot.noted = "loading", 0
         self._teller.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
 

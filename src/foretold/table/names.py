@@ -26,7 +26,7 @@ def tidy(text: str) -> str:
 
 
 def objection(name: str) -> str | None:
-    """Why somebody can't be called so, as the code of a refusal; None if they can. The name is tidy already."""
+    """Return why a tidy name is not allowed, as the code of a refusal; None if it is allowed."""
     if not _is_visible(name):
         return "table-name"
     if mixes_scripts(name):

@@ -40,9 +40,9 @@ _VIEW = b',"view":'
 
 
 def news(table: Table, viewers: Sequence[Viewer], pending: Pending, now: int) -> list[bytes]:
-    """For each viewer, what is new: of the game, about the table, lines of chat, each only if there is any.
+    """Return the news for each viewer: of the game, about the table, and lines of chat, each only if there is any.
 
-    The private seats are told what they themselves have arranged: nobody else's message may show that it changed.
+    Private seats are told what they themselves have arranged: nobody else's message may show that it changed.
     """
     said = b',"chat":' + _encode(lines) if (lines := _lines(table, pending.since)) else b""
     about = b',"about":' + _encode(about_change(table)) if pending.more else b""

@@ -47,7 +47,7 @@ def _digest(text: str) -> str:
 
 
 def verify(text: str) -> Record:
-    """Check a record that a server gave out; the first thing that is wrong is an `InvalidRecord`."""
+    """Check a record that a server gave out; raise `InvalidRecord` for the first thing that is wrong."""
     record = Record.from_json(text)
     hosted = record.table
     if hosted is None:
@@ -81,7 +81,7 @@ def _is_whole(text: str, digest: str) -> bool:
 
 
 def _check_orders(record: Record, game: Game) -> None:
-    """Every deck and reshuffle must be the one that the seed gives."""
+    """Check that every deck and reshuffle is the one that the seed gives."""
     state = game.deal(record.seed)
     for action in record.actions:
         state.apply(action)

@@ -10,5 +10,5 @@ class Refused(ForetoldError):
 
 
 def refuse(code: str, /, **details: Any) -> NoReturn:
-    """Say no, with a code that the catalogues make a sentence of."""
+    """Refuse a command, with a code that the catalogues turn into a sentence."""
     raise Refused(code, **details)

@@ -14,7 +14,7 @@ Attendance = dict[int, int]
 
 
 def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
-    """Take the entries into account that a table in memory lacked; what there is to tell of them, if anything."""
+    """Apply the entries that a table in memory lacked; return what must be told of them, if anything."""
     if not log:
         return None
     since, arranged = table.version, arrangements(table)
@@ -47,6 +47,6 @@ def _left(slot: Slot) -> Iterator[tuple[int, int]]:
 
 
 def note_attendance(slot: Slot, present: Attendance, now: int) -> None:
-    """People at a table who are connected to another server."""
+    """Note people at a table who are connected to another server."""
     for seat, ago in present.items():
         slot.heard_remotely[seat] = max(now - ago, slot.heard_remotely.get(seat, 0))

@@ -90,7 +90,7 @@ def _game(name: str, options: bytes, version: Version) -> Game:
 
 
 def check_size(settings: Settings) -> None:
-    """Refuse options that would keep others waiting, before anything is made of them."""
+    """Refuse options that are too large, before anything is made of them."""
     try:
         size = len(msgspec.json.encode(settings.options))
     except (OverflowError, RecursionError):

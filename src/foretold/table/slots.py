@@ -114,7 +114,7 @@ class Pending(msgspec.Struct, gc=False):
 
 @dataclass(slots=True)
 class Slot:
-    """A table's place in the hall."""
+    """A table in the hall."""
 
     id: str
     loaded_at: int

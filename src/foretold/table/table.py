@@ -129,7 +129,7 @@ class Table:
     # What happens ----------------------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> None:
-        """Take an entry into account."""
+        """Apply an entry."""
         _handler_of(type(entry))(self, entry)
         self.ahead = entry.ahead
         self._see_who_decides()
@@ -142,7 +142,7 @@ class Table:
             self.answered_ids[self._sender(entry), id_] = self.version
 
     def _see_who_decides(self) -> None:
-        """Once after each entry: it is asked many times before the next, and the state answers slowly."""
+        """Find out who decides, once after each entry: it is asked often, and the state answers slowly."""
         actor = self.state.actor if self.state is not None and self.ending is None else None
         if self.ending is not None or (self.state is not None and actor is None):
             self.phase = "over"

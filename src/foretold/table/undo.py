@@ -48,7 +48,7 @@ def _new_cards(before: State, after: State, observer: int | None) -> bool:
 
 
 def _cards_in(value: Any, cards: dict[str, int]) -> set[str]:
-    """All cards named anywhere in a view or in facts."""
+    """Return all cards named anywhere in a view or in facts."""
     if isinstance(value, str):
         return {value} & cards.keys()
     if isinstance(value, dict):

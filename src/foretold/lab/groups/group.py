@@ -46,17 +46,17 @@ class Group:
 
 
 def block(first: int, about: Iterable[Value], series: Value | None = None) -> tuple[Item, ...]:
-    """Counters that stand one behind the other."""
+    """Return counters with consecutive numbers."""
     return tuple(Item(first + place, value, series) for place, value in enumerate(about))
 
 
 def bins(first: int, count: int, width: int, series: Value | None = None) -> tuple[Item, ...]:
-    """Bins that stand one behind the other, each named by its first number."""
+    """Return consecutive bins, each named by its first number."""
     return block(first, (width * place for place in range(count)), series)
 
 
 def score_groups(players: int, kinds: Sequence[str], width: int) -> list[Group]:
-    """Scores and wins: by seat, by place, and by the level of the player where there are several."""
+    """Return groups of scores and wins: by seat, by place, and by level if there are several."""
     several = len(kinds) > 1
     scores: tuple[Item, ...] = ()
     for number, kind in enumerate(kinds):

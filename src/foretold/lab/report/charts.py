@@ -76,7 +76,7 @@ def lying(lines: Sequence[ChartLine], look: Look, *, bars: bool) -> Drawing:
 
 
 def _usual_digits(estimates: Sequence[Estimate], look: Look) -> int:
-    """As many decimals as most of these are worth: numbers under one another should look alike."""
+    """Return as many decimals as most of these deserve: numbers below one another should look alike."""
     return sorted(digits_of(estimate, share=look.share) for estimate in estimates)[len(estimates) // 2]
 
 
@@ -124,7 +124,7 @@ def _feet(drawing: Drawing, lines: Sequence[ChartLine], places: Sequence[float],
 
 
 def columns(lines: Sequence[ChartLine], look: Look) -> Drawing:
-    """Columns that stand side by side on an axis of numbers."""
+    """Draw columns side by side on an axis of numbers."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
     room = (WIDTH - 8 - _LEFT) / len(lines)
@@ -149,7 +149,7 @@ def columns(lines: Sequence[ChartLine], look: Look) -> Drawing:
 
 
 def lines_through(lines: Sequence[ChartLine], look: Look, *, diagonal: bool = False) -> Drawing:
-    """Points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
+    """Draw points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
     low, high = reach([*_all(lines), *look.also], zero=True)

@@ -47,7 +47,7 @@ def digits_of(estimate: Estimate, *, share: bool) -> int:
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:
-    """Round numbers that divide an axis, at most so many."""
+    """Return round numbers that divide an axis, at most this many."""
     span = high - low or 1.0
     step = 10.0 ** math.floor(math.log10(span / most))
     step *= next(factor for factor in (1, 2, 5, 10) if span / (step * factor) <= most)

@@ -66,7 +66,7 @@ def table_names(games: tuple[Game, ...], lang: str) -> list[str]:
 
 
 def _all_options(game: Game, lang: str) -> Mapping[str, Any]:
-    """Every option, default or not; a deck by its name, and its content where two have the same."""
+    """Return every option, default or not; a deck by its name, and by its content where two have the same name."""
     return {**asdict(game.settings), "deck": _DeckName(game.deck.name(lang), game.deck.content)}
 
 

@@ -21,7 +21,7 @@ def places(value: float) -> str:
 
 
 def text_width(text: str) -> float:
-    """About how wide a text is."""
+    """Return the approximate width of a text."""
     return columns(text) * _LETTER
 
 
@@ -98,7 +98,7 @@ class Axis:
         return self._begin + (inside - self.low) / (self.high - self.low) * (self._end - self._begin)
 
     def marks(self, lang: str, *, share: bool, most: int = 5) -> list[tuple[float, str]]:
-        """Round numbers on the axis, and how they are written."""
+        """Return round numbers on the axis, and how they are written."""
         numbers = ticks(self.low, self.high, most)
         digits = tick_digits(numbers, share=share)
         return [(self.at(number), shown(number, digits, lang, share=share)) for number in numbers]

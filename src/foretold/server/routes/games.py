@@ -138,7 +138,7 @@ async def fork(call: Call) -> Opened:
 
 @routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, access=KNOWN)
 async def export(call: Call) -> RawAnswer:
-    """All of the caller's finished games, one a line."""
+    """Export all of the caller's finished games, one a line."""
     lines = []
     for line in await call.context.store.tables_of(call.caller.who, _MOST_EXPORTED):
         if line.phase == "over":

@@ -110,7 +110,7 @@ class _Socket:
 
 
 def _objection(caller: Caller, data: bytes) -> str:
-    """Why a message may not come from somebody who is no person with a cookie; empty if it may."""
+    """Return why a caller without a cookie may not send a message; empty if they may."""
     try:
         message = commands.read_message(data)
     except (ValueError, RecursionError):

@@ -45,7 +45,7 @@ def _person(caller: Caller) -> Person:
 
 @routes.add("POST", "/api/v1/me", answer=Person, access=frozenset({"nobody", "person"}))
 async def become_guest(call: Call) -> Person:
-    """Come in as a guest: the answer sets a cookie. Whoever has one stays who they are."""
+    """Become a guest: the answer sets a cookie. A caller who has one stays who they are."""
     if call.caller.role == "nobody":
         await new_guest(call)
         return Person("guest", "")
@@ -60,7 +60,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("PATCH", "/api/v1/me", body=NewName, answer=Person, access=PEOPLE)
 async def rename(call: Call) -> Person:
-    """Change the name that others see at tables from now on; an account is signed in to by its first one."""
+    """Change the name that others see at tables from now on; an account still signs in with its first one."""
     name = good_name(call.body.name)
     await call.context.store.identities.rename(call.caller.who, name)
     return Person("account" if call.caller.has_account else "guest", name)

@@ -44,7 +44,7 @@ async def list_sessions(call: Call) -> SessionEntries:
 
 @routes.add("DELETE", "/api/v1/sessions/{session}", access=PEOPLE)
 async def end_session(call: Call) -> None:
-    """Sign out on one device and forget it, and close all that it keeps open."""
+    """Sign out on one device and forget it, and close its connections."""
     try:
         id_ = bytes.fromhex(call.path("session"))
     except ValueError:

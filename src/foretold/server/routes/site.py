@@ -49,7 +49,7 @@ async def page(call: Call) -> web.Response | RawAnswer:
 
 
 def lost(request: web.Request, lang: str) -> web.Response | None:
-    """For somebody who followed a wrong link, the client's page, which says so; to programs it says nothing."""
+    """Return the client's page, which explains a wrong link, to people; programs get a refusal."""
     wants_page = request.method == "GET" and HTML in request.headers.get("Accept", "")
     if not wants_page or request.path.startswith("/api/") or not site.is_built():
         return None

@@ -95,7 +95,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @routes.add("POST", "/api/v1/tables/{table}/commands", access=PLAYERS, body=commands.AnyCommand, answer=Done)
 async def command_table(call: Call) -> Done:
-    """Ask something of a table: sit down, begin, move, and all the rest."""
+    """Send a command to a table: sit down, begin, move, and all others."""
     command, table = call.body, call.path("table")
     if command.table not in ("", table):
         refuse("message-invalid", reason="table")

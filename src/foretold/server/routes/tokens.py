@@ -74,7 +74,7 @@ async def make_token(call: Call) -> MadeToken:
 
 @routes.add("DELETE", "/api/v1/tokens/{token}", access=PEOPLE)
 async def revoke_token(call: Call) -> None:
-    """End a token, and all that it keeps open."""
+    """Revoke a token, and close its connections."""
     id_ = call.path("token")
     if not await call.context.store.identities.revoke_token(call.caller.who, id_, now_ms()):
         refuse("not-found")
