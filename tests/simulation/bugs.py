@@ -29,7 +29,7 @@ def acknowledged_before_stored(stack: ExitStack) -> None:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
             if job is not None:
-                self._teller.done(slot, job)
+                self._broadcaster.done(slot, job)
 
         return spoilt
 
@@ -41,7 +41,7 @@ def told_before_stored(stack: ExitStack) -> None:
     def make(enter: Any) -> Any:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
-            self._teller.tell(slot, slot.pending, now)
+            self._broadcaster.tell(slot, slot.pending, now)
 
         return spoilt
 
@@ -139,7 +139,7 @@ def refused_although_written(stack: ExitStack) -> None:
             pending = self.slots[table].pending
             if not conflict and pending is not None and isinstance(pending.job, slots.CommandJob):
                 asker, refused = pending.job.asker, hall.Refused("not-stored")
-                self._teller.refuse(asker, pending.job.command.id, refused, table)
+                self._broadcaster.refuse(asker, pending.job.command.id, refused, table)
                 pending.job = None
             not_stored(self, table, conflict=conflict)
 

@@ -75,8 +75,8 @@ class House:
     def welcome(self, newcomer: House) -> None:
         """Tell one that starts how long this one has been there."""
         if self.alive:
-            self.call("accompanied", newcomer.started)
-            self.world.after(self._news.randrange(1, 6), newcomer.call, "accompanied", self.started)
+            self.call("joined_cluster", newcomer.started)
+            self.world.after(self._news.randrange(1, 6), newcomer.call, "joined_cluster", self.started)
 
     # The process -----------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class State:
 
     __slots__ = (
         *("game", "_actions", "_code_of", "_codes", "_decks_given", "_do", "_fresh_seed"),
-        *("_facts", "_given", "_list_legal", "_record", "_seed", "_sight", "_stacked", "_workspace"),
+        *("_facts", "_given", "_list_legal", "_record", "_seed", "_visible", "_stacked", "_workspace"),
     )
 
     def __init__(self, game: Game, stacked: np.ndarray, decks_given: int, record: np.ndarray) -> None:
@@ -50,7 +50,7 @@ class State:
         self._fresh_seed: str | None = None  # the same for clones, which have the same future
         self._facts = new_facts(FACTS_A_STEP + ROOM)
         self._codes = array("h")
-        self._sight: Visible | None = None
+        self._visible: Visible | None = None
         self._workspace = game.engine.workspace
         self._actions: tuple[Action, ...] = game.actions
         self._code_of = game.codes
@@ -295,9 +295,9 @@ class State:
         return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
 
     def _seen(self) -> Visible:
-        if self._sight is None:
-            self._sight = Visible(self.game)
-        return self._sight
+        if self._visible is None:
+            self._visible = Visible(self.game)
+        return self._visible
 
     def _moment(self, since: int) -> Moment:
         return self._record, self._facts, max(0, operator.index(since)), len(self._codes)

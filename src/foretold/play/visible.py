@@ -79,7 +79,7 @@ class Visible:
             out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
 
     def _read_on(self, facts: np.ndarray) -> bool:
-        """Read what is new in the log."""
+        """Read the log on if it has facts that views tell; return whether it has."""
         looked, self._looked = self._looked, facts_written(facts)
         if self._chronicle.told.isdisjoint(facts[1 + looked : 1 + self._looked, FACT_CODE].tolist()):
             return False

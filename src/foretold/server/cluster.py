@@ -118,7 +118,7 @@ class Cluster:
             await asyncio.sleep(BEAT)
             gone = time.monotonic() - GONE
             self._heard = {name: at for name, at in self._heard.items() if at > gone}
-            self._effects_runner.hall.in_company = bool(self._heard)
+            self._effects_runner.hall.in_cluster = bool(self._heard)
             await self._say_who_is_here()
 
     async def _say_who_is_here(self) -> None:
@@ -190,7 +190,7 @@ class Cluster:
             self._begin(self._say_who_is_here())
         by, anew = self._agree(what)
         now = self._effects_runner.clock.now()
-        self._effects_runner.in_hall(lambda hall: hall.accompanied(now - what.up))
+        self._effects_runner.in_hall(lambda hall: hall.joined_cluster(now - what.up))
         if by:
             self._log.warning("time-set", milliseconds=by)
             self._effects_runner.in_hall(lambda hall: hall.retime(by, now, anew=anew))

@@ -82,7 +82,7 @@ async def check_credentials(call: Call, name: str, password: str) -> StoredCrede
 
 
 def _slow_down(call: Call, name: str, known_device: str) -> str:
-    """Refuse those who try too often; return the keys of the limits that were used.
+    """Refuse those who try too often; return the key by which the check of the password takes its turn.
 
     Strangers who try a name use up the attempts for it, but not those for a device on which its owner has signed in
     before: nobody can lock somebody else out.

@@ -173,7 +173,7 @@ class Sessions:
 
 
 def _password_of(who: str) -> Select[tuple[str | None]]:
-    """Read the password hash, and lock it until the end of the transaction."""
+    """Return the query of a password hash, which locks it until the end of the transaction."""
     return select(identities.c.password_hash).where(identities.c.id == who).with_for_update()
 
 

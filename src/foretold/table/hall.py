@@ -60,12 +60,12 @@ class Hall(Work):
         try:
             message = commands.read_message(data)
         except (ValueError, RecursionError) as error:
-            self._teller.refuse(sender.asker, "", Refused("message-invalid", reason=str(error)[:200]))
+            self._broadcaster.refuse(sender.asker, "", Refused("message-invalid", reason=str(error)[:200]))
             return
         if not isinstance(message, commands.Listen):
             self._command(sender.asker, sender.who, message, now)
         elif isinstance(message, commands.Ping):
-            self._teller.send(connection, {"say": "pong", "n": message.n})
+            self._broadcaster.send(connection, {"say": "pong", "n": message.n})
         elif isinstance(message, commands.Watch):
             self._watch(sender, message, now)
         elif isinstance(message, commands.Unwatch):
@@ -75,7 +75,7 @@ class Hall(Work):
     def _watch(self, sender: Connection, message: commands.Watch, now: int) -> None:
         """Let a connection watch a table. Each time it is sent everything, so there is a limit."""
         if not sender.may_watch.has(1, now):
-            self._teller.refuse(sender.asker, "", Refused("too-fast"), message.table)
+            self._broadcaster.refuse(sender.asker, "", Refused("too-fast"), message.table)
             return
         sender.may_watch.left -= 1
         self._enqueue(message.table, WatchJob(sender.number, message.since), now)
@@ -113,9 +113,9 @@ class Hall(Work):
         assert pending is not None
         self._interrupted.pop(table, None)
         self._look_at_clock(now)
-        self._teller.tell(slot, pending, now)
+        self._broadcaster.tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
-            self._teller.done(slot, pending.job)
+            self._broadcaster.done(slot, pending.job)
         elif isinstance(pending.job, OpenJob):
             self._opened(slot, pending.job, now)
         self._go_on(slot, now)
@@ -131,7 +131,7 @@ class Hall(Work):
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
-            self._teller.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
+            self._broadcaster.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
             del self.slots[table]
             return
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
@@ -163,7 +163,7 @@ class Hall(Work):
         slot.state = "ready"
         assert slot.table is not None
         if slot.watchers and news_of_it is not None:
-            self._teller.tell(slot, news_of_it, now)
+            self._broadcaster.tell(slot, news_of_it, now)
         if was_away and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
@@ -206,9 +206,9 @@ class Hall(Work):
         if slot is not None:
             remote.note_attendance(slot, present, now)
 
-    def accompanied(self, since: int) -> None:
+    def joined_cluster(self, since: int) -> None:
         """Note another server and since when it runs: the players' time went on without this one."""
-        self.in_company = True
+        self.in_cluster = True
         self._started = min(since, self._started) if self._started is not None else since
 
     def retime(self, by: int, now: int, *, anew: bool) -> None:

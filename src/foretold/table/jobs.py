@@ -55,19 +55,19 @@ class Work:
         self.entropy = entropy
         self._metronome = Metronome(pace)
         self.slots: dict[str, Slot] = {}
-        self._teller = Broadcaster()
-        self.connections = self._teller.connections
+        self._broadcaster = Broadcaster()
+        self.connections = self._broadcaster.connections
         self._alarms = Alarms(self.slots)
         self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
         self._now = 0
         self._ahead = 0  # by how much its time, which never jumps, is ahead of the system's clock
         self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._looked = 0
-        self.in_company = False  # whether other servers work over the same store now
+        self.in_cluster = False  # whether other servers work over the same store now
 
     def take(self) -> list[Effect]:
         """Return the effects since the last call."""
-        return self._teller.take()
+        return self._broadcaster.take()
 
     # Jobs ------------------------------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Work:
         slot = self.slots.get(table)
         if slot is None:
             slot = self.slots[table] = Slot(table, now)
-            self._teller.want(Load(table))
+            self._broadcaster.want(Load(table))
         self._look_at_clock(now)
         slot.touched = now
         if slot.state == "ready" and not slot.inbox:
@@ -116,10 +116,10 @@ class Work:
     def _obey(self, slot: Slot, table: Table, job: CommandJob, now: int) -> None:
         command = job.command
         if done_before(table, command, job.who) is not None:
-            self._teller.done(slot, job)
+            self._broadcaster.done(slot, job)
             return
         if job.failed:
-            self._teller.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
+            self._broadcaster.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
             return
         try:
             if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
@@ -130,7 +130,7 @@ class Work:
             made = ruling(table, command, Sender(job.who, now, away, slot.loaded_at))
         except ForetoldError as error:
             if not self._must_look_first(slot, job):
-                self._teller.refuse(job.asker, command.id, error, slot.id)
+                self._broadcaster.refuse(job.asker, command.id, error, slot.id)
             return
         slot.allowance.take(command, job.who, now)
         if isinstance(command, commands.Rematch) and not command.next:
@@ -146,9 +146,9 @@ class Work:
             return
         if self._must_look_first(slot, job, is_behind=job.since > table.version):
             return
-        if self._teller.show(slot, table, connection, job.since, now):
+        if self._broadcaster.show(slot, table, connection, job.since, now):
             self._look_round(slot, now)
-            self._teller.presence(slot, job.connection)
+            self._broadcaster.presence(slot, job.connection)
             self._automatic(slot, now)
 
     def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
@@ -171,12 +171,12 @@ class Work:
         self._enter(slot, [made], None, now)
 
     def _must_look_first(self, slot: Slot, job: AskingJob, *, is_behind: bool = False) -> bool:
-        """Return whether the log must be read first: beside other servers, nothing may be missing before an answer.
+        """Read the log first if other servers may have stored more, and keep the job for later; return whether so.
 
-        The log is read on, and everything that waits is done after that. This is also for a client that another server
-        has told more than is known here, even if that server is gone.
+        Nothing is shown or refused while something of theirs may be missing. The same holds for a client that another
+        server has told more than is known here, even if that server is gone.
         """
-        if job.fresh or not (self.in_company or is_behind):
+        if job.fresh or not (self.in_cluster or is_behind):
             return False
         slot.inbox = deque(map(freshened, (job, *slot.inbox)))
         self._load(slot)
@@ -186,9 +186,9 @@ class Work:
         if self._must_look_first(slot, job):
             return
         try:
-            self._teller.want(Reply(job.request, {"result": job.read(table)}))
+            self._broadcaster.want(Reply(job.request, {"result": job.read(table)}))
         except ForetoldError as error:
-            self._teller.want(Reply(job.request, None, error))
+            self._broadcaster.want(Reply(job.request, None, error))
 
     def _look_at_clock(self, now: int) -> None:
         self._now = now
@@ -199,7 +199,7 @@ class Work:
 
     def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
         """Apply entries and everything that follows from them, and store them; nobody is told before."""
-        self._teller.want(enter(slot, made, job, now))
+        self._broadcaster.want(enter(slot, made, job, now))
 
     def _go_on(self, slot: Slot, now: int) -> None:
         """Continue after a change: what another server stored meanwhile, waiting jobs, then automatic actions."""
@@ -237,13 +237,13 @@ class Work:
         slot.thinking, slot.held = turn, None
         view = table.state.view(turn.seat)
         people = tuple(table.sitting) or (table.host,)
-        present = slot.has_company(now)
-        self._teller.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
+        present = slot.has_players(now)
+        self._broadcaster.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
 
     def _load(self, slot: Slot) -> None:
         """Read the log; of a table in memory only what is new."""
         slot.state, slot.noted = "loading", 0
-        self._teller.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
+        self._broadcaster.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
 
     def _open(
         self, job: OpenJob, who: str, settings: Settings, now: int, *,
@@ -267,16 +267,16 @@ class Work:
             checked_anew(settings, version)
             table = Table(id_, opened)
         except ForetoldError as error:
-            self._teller.refuse(job.asker, "", error)
+            self._broadcaster.refuse(job.asker, "", error)
             return
         slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
         self.slots[id_] = slot
-        self._teller.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
+        self._broadcaster.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
         """Handle an opened table; at a rematch the old table is told first."""
         if job.rematch is None:
-            self._teller.answer(
+            self._broadcaster.answer(
                 job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment}
             )
             return
@@ -285,7 +285,7 @@ class Work:
 
     def _forget(self, slot: Slot, error: Refused) -> None:
         """Drop a table that can't be loaded, and tell everybody who waits for it or watches it."""
-        self._teller.turn_away(slot, error)
+        self._broadcaster.turn_away(slot, error)
         del self.slots[slot.id]
 
     def _look_round(self, slot: Slot, now: int) -> None:
@@ -297,7 +297,7 @@ class Work:
         if away.keys() != slot.away.keys():
             slot.away = away
             for number in slot.watchers:
-                self._teller.presence(slot, number)
+                self._broadcaster.presence(slot, number)
         slot.away = away
         if not slot.watchers and not slot.inbox and now - slot.touched >= IDLE and slot.thinking is None:
             del self.slots[slot.id]

@@ -169,7 +169,7 @@ class Slot:
             for key in times:
                 times[key] += by  # type: ignore[index]  # of seats or of people, each with its own
 
-    def has_company(self, now: int) -> bool:
+    def has_players(self, now: int) -> bool:
         """Return whether a player is connected, here or at another server."""
         seats_here = any(viewer is not None for viewer in self.watchers.values())
         return seats_here or any(now - heard < SILENCE for heard in self.heard_remotely.values())
