@@ -168,13 +168,13 @@ error-table-waiting =
        *[other] { $count } seats are still free; fill them or give them to bots, then begin.
     }
 error-table-bot-sits = A bot is playing for you; take your seat back first.
-error-move-late = Decision { $decision } is already made; now decision { $expected } is asked for. Look again and choose.
+error-move-late = Decision { $decision } was asked for before; now it is decision { $expected }. Look again and choose.
 error-move-turn = It is not your turn; wait for it, or say in advance what you will do.
 error-premove-turn = It is your turn: decide now, not in advance.
 error-undo-nothing = You have not made a decision yet that could be taken back.
-error-undo-informed = Somebody has learned something from that decision, and this table does not allow to take back such decisions.
+error-undo-informed = Somebody has learned something from that decision, and this table allows no other taking back.
 error-request-open = Another request is still waiting for answers; answer it first.
-error-request-none = There is no request for you to answer now.
+error-request-none = Nothing waits for your answer now.
 error-vote-about = You can't vote about this player; vote about another one who keeps you waiting.
 error-vote-early = A seat is held for { $seconds } seconds before the others may vote; wait a little.
 error-return-nothing = No bot sits in your seat; there is nothing to take back.
@@ -211,7 +211,7 @@ error-confirm-first = Confirm first that it is you, with your password or a pass
 error-csrf = A request that changes something needs the header { $header } beside the cookie.
 error-origin-wrong = This request comes from a page of another site, which is not allowed.
 error-host-unknown = “{ $host }” is not a name of this server; use its own address, or add the name to its settings.
-error-too-fast = You are doing this too often; wait a moment.
+error-too-fast = That was too much in too short a time; wait a moment.
 error-server-busy = The server is still working on your earlier requests; try again in a few seconds.
 error-too-many = There are too many of these already; close or remove some.
 error-server-closing = The server is restarting; it will be back soon, and so will every game.
