@@ -53,7 +53,7 @@ def run_at_home(args: argparse.Namespace) -> int:
 
 
 def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
-    gc.disable()  # a start makes no garbage; the server looks for it once its doors are open
+    gc.disable()  # a start makes no garbage; the server collects it once it accepts connections
     from foretold.server import lifecycle, workers
 
     def announce(link: str) -> None:

@@ -13,7 +13,7 @@ from multidict import MultiMapping
 from foretold.server.config import Config
 from foretold.server.refusals import refuse
 
-#: Where somebody is whose address is none: all of them are one client.
+#: The key of all clients without an address: they count as one.
 NOWHERE = "?"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 #: A page of another origin can't set this header without asking us first, and we never agree.

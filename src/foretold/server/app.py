@@ -80,7 +80,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     except asyncio.CancelledError:
         status, code = 499, "gone"  # before the answer
         raise
-    except Exception as error:  # the last door: nothing of it reaches the caller
+    except Exception as error:  # the last resort: nothing of it reaches the caller
         response = _refused(context, request, Refusal("server-fault"))
         if isinstance(error, ConnectionError) and (request.transport is None or request.transport.is_closing()):
             status, code = 499, "gone"  # and so is the answer

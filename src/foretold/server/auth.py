@@ -16,7 +16,7 @@ from foretold.table import commands
 SCOPES = ("read", "bot:play")
 Role = Literal["nobody", "person", "read", "play"]
 
-#: Whom a door is open to.
+#: Who may use a route.
 ANYBODY: frozenset[Role] = frozenset({"nobody", "person", "read", "play"})
 KNOWN: frozenset[Role] = frozenset({"person", "read", "play"})
 PLAYERS: frozenset[Role] = frozenset({"person", "play"})

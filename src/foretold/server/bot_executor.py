@@ -26,13 +26,13 @@ from foretold.table.pace import SEARCHING, SHARE
 
 #: Bots that each thread keeps, with what they have worked out about their game.
 _KEPT = 16
-#: After so many thoughts for tables where somebody waits, one for a table where nobody does.
+#: After this many decisions for tables where somebody waits comes one for a table where nobody does.
 _PATIENCE = 8
 #: The least part of its simulations that a search is left with, and by how much that grows while there is time.
 _SLOWEST = 0.05
 _FASTER = 1.1
 
-#: What is told of a thought: the action (None: the bot could not decide) and how many seconds ago it was begun.
+#: Reports a decision: the action (None: the bot could not decide) and how many seconds ago it was begun.
 Tell = Callable[[Think, str | None, float], None]
 
 

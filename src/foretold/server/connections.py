@@ -33,7 +33,7 @@ SECONDS = 0.001
 LINGERING = 2.0
 #: Bytes that a client has to read of a long answer within `body_seconds`.
 _LEAST_READ = 65_536
-#: Connections of an address that has all it may have which are replaced by new ones: so many a second, and at once.
+#: How many connections of a full address are replaced by new ones: per second, and at once.
 _REPLACED = (20.0, 40.0)
 
 

@@ -71,7 +71,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    # Behind open doors this would keep everybody waiting who comes back at once.
+    # Before connections are accepted: later, everybody who reconnects at once would wait for this.
     await asyncio.to_thread(warm_rules)
     _tune_garbage_collection()
     server = await Server.start(config, log, listening)

@@ -9,7 +9,7 @@ import msgspec
 
 from foretold.errors import ForetoldError, InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, UnknownGame
 
-#: The status of each code that has one of its own; every other refusal of a table is a conflict with what is so.
+#: The status of each code that has a special one; every other refusal of a table is a conflict (409).
 STATUS = {
     "action-unknown": 400,
     "address-unknown": 404,

@@ -11,7 +11,7 @@ from foretold.server.routing import Call
 from foretold.server.user_agents import described
 from foretold.store.people import Device, StoredCredentials, login_key
 
-#: For so long after somebody has confirmed who they are they are not asked again.
+#: Time after a confirmation in which a person is not asked again.
 CONFIRMED_MS = 300_000
 
 

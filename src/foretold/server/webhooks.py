@@ -17,7 +17,7 @@ from yarl import URL
 
 from foretold.server.metrics import Metrics
 
-#: Calls under way, and calls that are not done: what comes on top is dropped. A hook is word of a turn, not the turn.
+#: Calls under way, and calls that are not done: further ones are dropped. A webhook only announces a turn.
 _AT_ONCE, _MOST = 16, 1_000
 #: The same for one person, so that an address that never answers delays nobody else's calls.
 _AT_ONCE_EACH, _MOST_EACH = 2, 20

@@ -19,7 +19,7 @@ _OF_TABLE = "(SELECT no FROM logs WHERE table_id={0}),{0},{0}"
 _LINE = "id,phase,game,players,listed,clock,free,names,actor,deadline,created,changed"
 _SITTER = "who,table_id,seat"
 _KEPT = ("id", "created")
-# A table that can be played at is not damaged: what was set aside comes back with its next line.
+# A table that can be played at is not damaged: its next summary brings it back into the lists.
 _NEWER_LINE = (
     "ON CONFLICT (id) DO UPDATE SET damaged=NULL,"
     + ",".join(f"{name}=excluded.{name}" for name in _LINE.split(",") if name not in _KEPT)

@@ -25,7 +25,7 @@ READERS = 4
 #: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
 PATIENCE_S = 5
 _PAUSE_S = 0.01
-#: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
+#: Pages after which SQLite copies its write-ahead log into the file: 16 MB, a good deal of traffic at once.
 _CHECKPOINT = "wal_autocheckpoint=4000"
 #: What a statement would need to be undone is kept in memory: in a file it is another write for every page.
 _UNDOING = "temp_store=MEMORY"

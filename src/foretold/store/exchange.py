@@ -1,7 +1,7 @@
 """The file that `foretold export` writes and `foretold import` reads: a line of JSON for each thing in it.
 
 The first line names the format. Then come people, as an id that stays with their games and the name they use, and
-tables, each with its log and, when its game is over, the record. Nothing that opens a door is in it: no digest of a
+tables, each with its log and, when its game is over, the record. It holds no credentials: no digest of a
 cookie or token, no password. A table in a file for others also lacks the entries that concern one seat alone, such as
 the address of its webhook.
 

@@ -20,7 +20,7 @@ from foretold.store.appends import Append
 from foretold.store.condition import DatabaseCondition
 
 CHANNEL = "foretold"
-#: The lock that every server shares as long as it listens: whoever has it alone knows that there is none.
+#: The lock that every listening server shares: a process that gets it exclusively knows that there is none.
 PRESENCE = 0x666F7266
 #: PostgreSQL takes less than 8,000 bytes at a time; the rest is for what stands around the list.
 _LARGEST = 7_500

@@ -15,7 +15,7 @@ from foretold.table.refusals import refuse
 COMMANDS = (40.0, 2.0)
 OWN_LINES = (8.0, 0.5)
 ALL_LINES = (24.0, 2.0)
-#: What is taken for a command: where all is told anew, more than for others.
+#: The cost of each command: those after which everything is sent again cost more.
 _COSTS: dict[type[commands.Command], float] = {commands.Move: 0, commands.Undo: 4, commands.Ask: 4}
 
 

@@ -14,7 +14,7 @@ from foretold.table.slots import CommandJob, Pending, Slot
 from foretold.table.summary import summary
 from foretold.table.table import Table
 
-#: Entries after which somebody is asked who was not asked before.
+#: Entries after which another person is asked.
 _ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
 #: Entries that change what is seen of the game, and those that change nothing else but the chat.
 _GAME = (entries.Began, entries.Decided, entries.TookBack)

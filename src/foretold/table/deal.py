@@ -19,7 +19,7 @@ from foretold.table.seats import SeatState
 
 #: Milliseconds in which every client shows the salt that it committed to.
 REVEAL = 10_000
-#: Who has not shown a salt so often plays without one: nobody keeps a table from beginning for ever.
+#: A person who fails to reveal this often plays without a salt: nobody keeps a table from beginning for ever.
 MOST_FAILURES = 2
 
 

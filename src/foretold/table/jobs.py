@@ -41,7 +41,7 @@ from foretold.table.slots import (
 from foretold.table.summary import summary
 from foretold.table.table import Table
 
-#: A table that nobody watches is forgotten after so many milliseconds; its log is not.
+#: Milliseconds after which a table that nobody watches is dropped from memory; its log stays.
 IDLE = 10 * 60 * 1_000
 #: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000

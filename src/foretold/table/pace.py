@@ -54,5 +54,5 @@ class Metronome:
         return due
 
 
-#: What is usual where nothing else is said.
+#: The default.
 USUAL = Pace()

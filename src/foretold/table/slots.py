@@ -16,7 +16,7 @@ from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
 from foretold.table.table import Table
 
-#: After so many milliseconds of silence a player is shown as away.
+#: Milliseconds of silence after which a player is shown as away.
 SILENCE = 15_000
 
 

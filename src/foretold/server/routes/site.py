@@ -82,7 +82,7 @@ async def preview_picture(call: Call) -> RawAnswer:
         if not context.limits.previews.allows(call.address):
             refuse("too-fast")
         found = await context.pictures.run(call.queue, picture, game, call.lang)
-        if found is None:  # the picture of the house, this time
+        if found is None:  # the default picture, this time
             return RawAnswer(site.files()["icons/share.png"].body, PNG)
         context.previews.keep(table, call.lang, found)
     return RawAnswer(found, PNG, FOR_EVER)

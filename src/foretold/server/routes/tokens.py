@@ -17,7 +17,7 @@ from foretold.store.people import Token
 
 routes = Routes("tokens")
 
-#: Tokens that somebody may have at a time.
+#: The most tokens of one person.
 _MOST = 50
 
 
