@@ -25,28 +25,28 @@ STAND_IN = "adept"
 
 
 class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
-    """A part of the settings of which there are several kinds."""
+    """A setting of which there are several kinds."""
 
 
 class NoClock(SeatChoice, frozen=True, tag="none"):
-    """Everybody takes the time it takes."""
+    """No time limit."""
 
 
 class DecisionClock(SeatChoice, frozen=True, tag="decision"):
-    """So many seconds for every decision."""
+    """A number of seconds for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=3_600)]
 
 
 class BankClock(SeatChoice, frozen=True, tag="bank"):
-    """So many seconds for the whole game, and some more for every decision."""
+    """A number of seconds for the whole game, and an increment for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class DaysClock(SeatChoice, frozen=True, tag="days"):
-    """Turn-based play: so many days for every decision."""
+    """Turn-based play: a number of days for every decision."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
@@ -55,7 +55,7 @@ Clock = NoClock | DecisionClock | BankClock | DaysClock
 
 
 class ForPerson(SeatChoice, frozen=True, tag="person"):
-    """A seat for whoever comes by the link."""
+    """A seat for whoever has the link."""
 
 
 class ForBot(SeatChoice, frozen=True, tag="bot"):
@@ -68,7 +68,7 @@ Chair = ForPerson | ForBot
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that is fixed about a table when it is opened; the chairs may change until the game begins."""
+    """Everything that is fixed when a table is opened; the seats may change until the game begins."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, Any]

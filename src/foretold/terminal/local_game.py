@@ -15,8 +15,7 @@ from foretold.play.replay import replay
 from foretold.play.state import State
 from foretold.terminal.voice import BOT
 
-#: Who gives hints.
-#: Who sits opposite and gives hints where nobody is named: the first of them that plays the game.
+#: The level of the other seats and of hints if none is named: the first of these that plays the game.
 _USUAL = ("adept", "seer", "random")
 
 

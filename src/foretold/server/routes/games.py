@@ -57,7 +57,7 @@ async def result(call: Call) -> RawAnswer:
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose eyes, and which part. The eyes are a seat's number, `spectator`, or `open` for all hands."""
+    """Which view and which part of a replay. The view is a seat's number, `spectator`, or `open` for all hands."""
 
     eyes: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[01]|spectator|open)$")] = "spectator"
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
@@ -111,7 +111,7 @@ async def fairness(call: Call) -> Proof:
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From where to play on, in which seat, against which bots."""
+    """Where to play on from, in which seat, against which bots."""
 
     decisions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=11)]

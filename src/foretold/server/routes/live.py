@@ -22,7 +22,7 @@ from foretold.table import commands
 
 routes = Routes("live")
 
-#: Seconds after which a line is sent when nothing else is: it keeps the connection open, and shows whether somebody still reads.
+#: Seconds of silence after which a line is sent: it keeps the connection open, and shows whether somebody still reads.
 KEEP_ALIVE = 7.0
 _MOST_TABLES = 100
 

@@ -43,7 +43,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """A game, and all that can be chosen about it."""
+    """A game, and everything that can be chosen about it."""
 
     game: str
     name: str
@@ -69,7 +69,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckRead(msgspec.Struct, frozen=True):
-    """A deck that can be played with, its name in the caller's language; `content` is what the option `deck` takes."""
+    """A valid deck with its name in the caller's language; `content` is the value of the option `deck`."""
 
     name: str
     cards: int

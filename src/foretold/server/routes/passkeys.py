@@ -24,7 +24,7 @@ _MOST = 20
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """What the browser's `navigator.credentials` is given, and the name under which the answer comes back."""
+    """The options for the browser's `navigator.credentials`, and the id for the answer."""
 
     id: str
     options: dict[str, Any]

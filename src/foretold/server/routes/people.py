@@ -22,7 +22,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who the caller is to this server."""
+    """The caller, as this server knows them."""
 
     kind: Literal["nobody", "guest", "account", "program"]
     name: str
@@ -154,7 +154,7 @@ async def confirm_by_password(call: Call) -> None:
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password so far (empty if there was none), the new one, and whether all tokens of programs end too."""
+    """The present password (empty if there is none), the new one, and whether all tokens of programs end too."""
 
     old: Annotated[str, msgspec.Meta(max_length=200)]
     new: Password

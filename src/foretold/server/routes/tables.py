@@ -28,7 +28,7 @@ _DAYS, _NONE = "days", "none"
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table. The link is for everybody who is to come; the commitment binds the server to its cards."""
+    """A new table. The link is for everybody who shall join; the commitment binds the server to its cards."""
 
     table: str
     commitment: str
@@ -84,7 +84,7 @@ def viewer(table: Table, who: str) -> news.Viewer:
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a command came to. A secret, where there is one, is told this once."""
+    """The result of a command. A secret, if there is one, is shown only once."""
 
     id: str
     table: str

@@ -22,7 +22,7 @@ _MOST = 50
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token is for. `read` sees what its person may see; `bot:play` also sits down and plays for them."""
+    """The purpose of a token. `read` sees what its person may see; `bot:play` also sits down and plays for them."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     scopes: Annotated[list[Literal["read", "bot:play"]], msgspec.Meta(min_length=1, max_length=2)]
@@ -41,7 +41,7 @@ class TokenLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MadeToken(TokenLine, frozen=True, kw_only=True):
-    """A new token with its secret, which is shown this once."""
+    """A new token with its secret, which is shown only once."""
 
     secret: str
 
