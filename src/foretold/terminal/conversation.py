@@ -15,7 +15,7 @@ from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
 from foretold.terminal.teller import MenuEntry, View, chosen_options
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.terminal.wait_notice import notify_after
 from foretold.words import counted, harmless
 
@@ -48,8 +48,8 @@ class Conversation:
     def _sit(self, local_game: LocalGame) -> None:
         """Take a seat in a game, new or gone on with."""
         self.local_game = local_game
-        self.voice = Voice(local_game.state.game, self.manner.lang, local_game.seat, local_game.players)
-        self.teller = self.voice.teller(self.voice)
+        self.texts = Texts(local_game.state.game, self.manner.lang, local_game.seat, local_game.players)
+        self.teller = self.texts.teller(self.texts)
         self.narrator = Narrator(self.screen, self.teller)
 
     def run(self) -> int:
@@ -72,22 +72,22 @@ class Conversation:
 
     def _open(self) -> None:
         """Say who plays what, and where it is kept; in a game gone on with, how it stands."""
-        local_game, voice, view = self.local_game, self.voice, self.local_game.view()
-        players = [voice.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(voice.names)]
-        game = voice.say(f"game-{local_game.state.game.name}")
-        self.screen.say(voice.say("play-opening", game=game, players=voice.listed(players)))
-        options = chosen_options(voice, view)
+        local_game, texts, view = self.local_game, self.texts, self.local_game.view()
+        players = [texts.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(texts.names)]
+        game = texts.say(f"game-{local_game.state.game.name}")
+        self.screen.say(texts.say("play-opening", game=game, players=texts.listed(players)))
+        options = chosen_options(texts, view)
         if options:
-            self.screen.say(voice.say("play-options", options=voice.listed(options)))
+            self.screen.say(texts.say("play-options", options=texts.listed(options)))
         self.files.keep(local_game.record())
         self.files.tell("play-kept")
         if self.manner.practice:
-            self.screen.say(voice.say("play-practice"))
-        self.screen.say(voice.say("play-opening-help", help=command_word("help", voice.lang)))
+            self.screen.say(texts.say("play-practice"))
+        self.screen.say(texts.say("play-opening-help", help=command_word("help", texts.lang)))
         if view["decision"]:
             self.narrator.skip(view)
             self.screen.gap()
-            self.screen.say(voice.say("play-resumed"))
+            self.screen.say(texts.say("play-resumed"))
             self.narrator.lines(self._standing(view))
         self.screen.flush()
 
@@ -95,7 +95,7 @@ class Conversation:
         """Show how a resumed game stands, without what the question tells anyway."""
         if view["over"]:
             self.narrator.summarise(view)
-            return [events.sentence(self.voice, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
+            return [events.sentence(self.texts, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
         told_anyway = self.local_game.my_turn and self.teller.situation(view)
         return self.teller.players(view) if told_anyway else self.teller.overview(view)
 
@@ -123,7 +123,7 @@ class Conversation:
     def _waiting(self, seat: int) -> Callable[[], None]:
         def tell() -> None:
             with suppress(OSError, ValueError):  # nobody listens any more
-                self.screen.say(self.voice.of("play-thinking", seat))
+                self.screen.say(self.texts.of("play-thinking", seat))
                 self.screen.flush()
 
         return tell
@@ -164,7 +164,7 @@ class Conversation:
             if line is None:
                 raise LeavingError
             if len(line) > LONGEST_LINE:
-                self.screen.say(self.voice.say("play-bad-long"))
+                self.screen.say(self.texts.say("play-bad-long"))
                 continue
             typed = {action: self.teller.typed(action, view) for action in view["legal"]}
             answer = read_answer(line, menu, typed, self.manner.lang)
@@ -178,7 +178,7 @@ class Conversation:
         shown = harmless(shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…")
         keys = sorted(int(entry.key) for entry in menu)
         self.screen.say(
-            self.voice.say(
+            self.texts.say(
                 "play-bad-answer", answer=shown, first=str(keys[0]), last=str(keys[-1]),
                 example=self.teller.typed(view["legal"][0], view), help=command_word("help", self.manner.lang),
             )
@@ -210,7 +210,7 @@ class Conversation:
         if name == "help":
             self.narrator.lines(self._help())
         elif name == "log":
-            for paragraph in events.logbook(self.voice, view["log"]):
+            for paragraph in events.logbook(self.texts, view["log"]):
                 self.screen.say(paragraph)
         else:
             tells = {"hand": self.teller.hand, "players": self.teller.players, "rules": self.teller.rules}
@@ -218,27 +218,27 @@ class Conversation:
 
     def _help(self) -> list[str]:
         """Explain how to answer, and list the commands in the person's language and in English."""
-        voice = self.voice
-        lines = [voice.say("play-help")]
+        texts = self.texts
+        lines = [texts.say("play-help")]
         for name in COMMANDS:
             if name not in TABLE_COMMANDS or name == self.teller.table_command:
-                word = command_word(name, voice.lang)
-                word = word if word == name else voice.say("play-help-word", word=word, english=name)
-                lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
+                word = command_word(name, texts.lang)
+                word = word if word == name else texts.say("play-help-word", word=word, english=name)
+                lines.append(INDENT + texts.say("play-help-line", word=word, does=texts.say(f"play-help-{name}")))
         return lines
 
     def _undo(self) -> bool:
         """Take back the last decision, in practice."""
         if not self.manner.practice:
-            self.screen.say(self.voice.say("play-undo-practice"))
+            self.screen.say(self.texts.say("play-undo-practice"))
             return False
         action = self.local_game.take_back()
         if not action:
-            self.screen.say(self.voice.say("play-undo-nothing"))
+            self.screen.say(self.texts.say("play-undo-nothing"))
             return False
         now = self.local_game.view()
         self.narrator.skip(now)
-        self.screen.say(self.voice.say("play-undone", choice=self.teller.action(action, now)))
+        self.screen.say(self.texts.say("play-undone", choice=self.teller.action(action, now)))
         self.files.keep(self.local_game.record())
         return True
 

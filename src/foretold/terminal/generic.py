@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from foretold.terminal.teller import Summary, Teller, View
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.words import has_message, say
 from foretold.words.layout import table
 
@@ -46,7 +46,7 @@ class GenericTeller(Teller):
     says_you = False
 
     @staticmethod
-    def card(voice: Voice, card: str) -> str:  # noqa: ARG004 - every language writes it so
+    def card(texts: Texts, card: str) -> str:  # noqa: ARG004 - every language writes it so
         """Return a card as its notation."""
         return card
 
@@ -74,25 +74,25 @@ class GenericTeller(Teller):
 
     def table(self, view: View) -> list[str]:
         """Return everything on the table that belongs to no seat."""
-        lang, own = self.voice.lang, _by_seat(view["table"], len(view["scores"]))
+        lang, own = self.texts.lang, _by_seat(view["table"], len(view["scores"]))
         keys = [key for key in view["table"] if key not in _ELSEWHERE and key not in own]
         return [self._noted(label(key, lang), shown(view["table"][key])) for key in keys]
 
     def hand(self, view: View) -> list[str]:
         """Return the person's cards."""
         hand = view["table"].get("hand")
-        return [self._noted(label("hand", self.voice.lang), shown(hand))] if hand else []
+        return [self._noted(label("hand", self.texts.lang), shown(hand))] if hand else []
 
     def facts_about(self, view: View, seat: int) -> list[str]:
         """Points, and everything on the table that is this seat's."""
-        points = self.voice.say("play-has-points", count=view["scores"][seat])
+        points = self.texts.say("play-has-points", count=view["scores"][seat])
         own = _by_seat(view["table"], len(view["scores"]))
-        return [points, *(f"{label(key, self.voice.lang)}: {shown(values[seat])}" for key, values in own.items())]
+        return [points, *(f"{label(key, self.texts.lang)}: {shown(values[seat])}" for key, values in own.items())]
 
     def question(self, view: View) -> str:
         """Return the present question."""
         message = f"play-ask-{view['game']}-{view['asked']}"
-        return super().question(view) if has_message(message) else self.voice.say("play-ask-any")
+        return super().question(view) if has_message(message) else self.texts.say("play-ask-any")
 
     def rules(self, view: View) -> list[str]:
         """Explain the present choice, if the game has a text for it."""
@@ -103,7 +103,7 @@ class GenericTeller(Teller):
         verb, *words = action.split()
         message = f"play-do-{view['game']}-{verb}"
         return (
-            self.voice.say(message, **dict(zip(("first", "second", "third"), words, strict=False)))
+            self.texts.say(message, **dict(zip(("first", "second", "third"), words, strict=False)))
             if has_message(message)
             else action
         )
@@ -114,13 +114,13 @@ class GenericTeller(Teller):
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
         """Return a table with a column for each value that seats have, and the score."""
-        columns, lang = _by_seat(last, len(scores)), self.voice.lang
-        head = [self.voice.say("cli-column-player"), *(label(key, lang) for key in columns)]
+        columns, lang = _by_seat(last, len(scores)), self.texts.lang
+        head = [self.texts.say("cli-column-player"), *(label(key, lang) for key in columns)]
         rows = [
-            [self.voice.names[seat], *(shown(column[seat]) for column in columns.values()), str(scores[seat])]
+            [self.texts.names[seat], *(shown(column[seat]) for column in columns.values()), str(scores[seat])]
             for seat in order
         ]
-        return Summary([*head, self.voice.say("cli-column-score")], rows, (len(columns) + 1,))
+        return Summary([*head, self.texts.say("cli-column-score")], rows, (len(columns) + 1,))
 
     def _noted(self, name: str, value: str) -> str:
-        return self.voice.sentence("play-note", choice=name, note=value)
+        return self.texts.sentence("play-note", choice=name, note=value)

@@ -13,7 +13,7 @@ from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
 from foretold.play.state import State
-from foretold.terminal.voice import BOT
+from foretold.terminal.texts import BOT
 
 #: The level of the other seats and of hints if none is named: the first of these that plays the game.
 _USUAL = ("adept", "seer", "random")

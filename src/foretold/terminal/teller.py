@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from foretold.games.registry import package
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.words import choice_words, counted, harmless, say
 from foretold.words.layout import table
 
@@ -70,12 +70,12 @@ class Teller(ABC):
     #: Why not everybody with the most points wins, where the rules have a reason: a message.
     tie_message: ClassVar[str] = ""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
 
     @staticmethod
     @abstractmethod
-    def card(voice: Voice, card: str) -> str:
+    def card(texts: Texts, card: str) -> str:
         """Return a card's name, with its notation in brackets."""
 
     @staticmethod
@@ -129,7 +129,7 @@ class Teller(ABC):
         """Why not everybody with the most points has won, where that is so."""
         leaders = view["scores"].count(max(view["scores"]))
         is_tied = self.tie_message and 0 < len(view["winners"]) < leaders
-        return [self.voice.say(self.tie_message)] if is_tied else []
+        return [self.texts.say(self.tie_message)] if is_tied else []
 
     def ask_details(self, view: View) -> dict[str, object]:  # noqa: ARG002 - most questions need none
         """Return the arguments of the question's sentence."""
@@ -137,11 +137,11 @@ class Teller(ABC):
 
     def question(self, view: View) -> str:
         """Return the present question."""
-        return self.voice.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
+        return self.texts.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
 
     def rules(self, view: View) -> list[str]:
         """Explain the present choice."""
-        return [self.voice.sentence(f"play-rules-{view['game']}-{view['asked']}")]
+        return [self.texts.sentence(f"play-rules-{view['game']}-{view['asked']}")]
 
     def menu(self, view: View) -> list[MenuEntry]:
         """Return the choices, numbered from 1."""
@@ -150,7 +150,7 @@ class Teller(ABC):
     def entry(self, key: str, action: str, view: View) -> MenuEntry:
         """Return one choice, with what it would mean."""
         label, note = self.action(action, view), self.note(action, view)
-        return MenuEntry(key, self.voice.say("play-note", choice=label, note=note) if note else label, action)
+        return MenuEntry(key, self.texts.say("play-note", choice=label, note=note) if note else label, action)
 
     def typed(self, action: str, view: View) -> str:  # noqa: ARG002 - most notation names what is seen
         """Return an action as a person may type it: with visible cards and names instead of places counted from 0."""
@@ -158,9 +158,9 @@ class Teller(ABC):
 
     def players(self, view: View) -> list[str]:
         """Each player in a line."""
-        voice = self.voice
+        texts = self.texts
         return [
-            voice.sentence("play-player", name=voice.player(seat), seat=counted(seat), facts=voice.joined(facts))
+            texts.sentence("play-player", name=texts.player(seat), seat=counted(seat), facts=texts.joined(facts))
             for seat, facts in ((seat, self.facts_about(view, seat)) for seat in range(len(view["scores"])))
         ]
 
@@ -169,23 +169,23 @@ class Teller(ABC):
         return [*self.players(view), *self.table(view), *self.hand(view)]
 
 
-def chosen_options(voice: Voice, view: View) -> list[str]:
+def chosen_options(texts: Texts, view: View) -> list[str]:
     """Return the options that differ from the usual game, in words; who begins is told when it happens."""
     options, spoken = view["options"], []
-    for spec in voice.game.rules.option_specs:
+    for spec in texts.game.rules.option_specs:
         if spec.kind == "choice" and spec.name in options:
-            spoken.append(choice_words(spec.name, options[spec.name], voice.lang))
+            spoken.append(choice_words(spec.name, options[spec.name], texts.lang))
         elif spec.kind == "switch" and options.get(spec.name):
-            spoken.append(voice.say(f"option-{spec.name}"))
+            spoken.append(texts.say(f"option-{spec.name}"))
         elif spec.kind == "number" and spec.name in options and not spec.required:
-            spoken.append(_noted(voice, spec.name, str(options[spec.name])))
-        elif spec.kind == "deck" and "deck" in voice.game.options_today:
-            spoken.append(_noted(voice, spec.name, voice.game.deck.name(voice.lang)))
+            spoken.append(_noted(texts, spec.name, str(options[spec.name])))
+        elif spec.kind == "deck" and "deck" in texts.game.options_today:
+            spoken.append(_noted(texts, spec.name, texts.game.deck.name(texts.lang)))
     return spoken
 
 
-def _noted(voice: Voice, option: str, value: str) -> str:
-    return voice.say("play-note", choice=voice.say(f"option-{option}"), note=value)
+def _noted(texts: Texts, option: str, value: str) -> str:
+    return texts.say("play-note", choice=texts.say(f"option-{option}"), note=value)
 
 
 def teller_class(slug: str) -> type[Teller]:

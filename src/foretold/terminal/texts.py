@@ -1,4 +1,4 @@
-"""The wording for one player: cards, players and lists in words of their language."""
+"""Texts for one player: cards, players and lists in words of their language."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
     return names
 
 
-class Voice:
-    """The wording for the person on one seat of one game."""
+class Texts:
+    """Texts for the person on one seat of one game."""
 
     def __init__(self, game: Game, lang: str, seat: int, players: Sequence[str]) -> None:
         self.game = game
