@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 #: Seconds that a client may wait longer because of what others do.
 MORE = 0.1

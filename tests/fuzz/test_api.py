@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from tests.fuzz.siege import begun, known_codes
 from tests.probe import beside
-from tests.server.house import PATIENCE, PROOF, Server, guest, play_to_the_end
+from tests.server.server_process import PATIENCE, PROOF, Server, guest, play_to_the_end
 
 ROLES = ("nobody", "person", "read", "play", "forged")
 #: Examples for each operation, role and way of making them (as documented, and not).

@@ -11,7 +11,7 @@ import pytest
 
 from tests.fuzz.siege import Castle, at_rest, besiege, cookie_of, figures, known_codes, memory
 from tests.probe import beside
-from tests.server.house import PATIENCE, Server, play_to_the_end
+from tests.server.server_process import PATIENCE, Server, play_to_the_end
 from tests.sockets import Socket, frame
 
 MESSAGES = 100_000

@@ -7,7 +7,7 @@ import pytest
 
 from tests.secrecy.law import check
 from tests.secrecy.pairs import families
-from tests.secrecy.server_stage import ServerStage
+from tests.secrecy.server_recorder import ServerStage
 
 PAIRS = 2_000
 PART = 50

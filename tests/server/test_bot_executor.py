@@ -15,7 +15,7 @@ from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.table.automatic import Turn
 from foretold.table.effects import Think
-from tests.server.house import Server
+from tests.server.server_process import Server
 from tests.server.test_play import seated
 
 GAME = Game("predictions", {"players": 2})

@@ -16,10 +16,10 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from foretold.table.slots import SILENCE
-from tests.kill.club import Restart
-from tests.kill.crowd import Use, crowd
+from tests.kill.killed_server import Restart
+from tests.kill.machine_load import Use, crowd
 from tests.server.authenticator import Authenticator
-from tests.server.house import PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.server_process import PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_people import sign_in
 from tests.server.test_play import at_table
 from tests.server.test_programs import with_token

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 import requests
 
-from tests.server.house import PATIENCE, Server, wait_until
+from tests.server.server_process import PATIENCE, Server, wait_until
 from tests.sockets import frame, greeting
 
 MOST = 12

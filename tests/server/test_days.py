@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.server.house import FORETOLD, PATIENCE, Server, guest
+from tests.server.server_process import FORETOLD, PATIENCE, Server, guest
 from tests.server.test_play import at_table
 
 DAY = 86_400_000

@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from foretold.store.condition import DatabaseCondition, Trouble, kind_of
 from tests.postgres import SCRIPT, need
-from tests.server.house import PATIENCE, Refused, Server, guest
+from tests.server.server_process import PATIENCE, Refused, Server, guest
 
 ROOM = 3 * 2**20
 

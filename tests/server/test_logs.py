@@ -10,7 +10,7 @@ import pytest
 
 from foretold.server import logs
 from foretold.server.logs import Outlet
-from tests.server.house import PATIENCE
+from tests.server.server_process import PATIENCE
 
 LINE = json.dumps({"event": "x", "filler": "y" * 200}) + "\n"
 

@@ -21,7 +21,7 @@ import pytest
 from aiohttp import web
 
 from foretold.server import config
-from tests.server.house import FORETOLD, PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.server_process import FORETOLD, PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_play import actor_first, at_table, seated, view_of
 
 DOCS = Path(__file__).parents[2] / "docs"

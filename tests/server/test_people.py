@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.house import PATIENCE, Person, Refused, guest, stranger
+from tests.server.server_process import PATIENCE, Person, Refused, guest, stranger
 from tests.server.test_play import at_table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import PATIENCE, Person, Refused, guest, play_to_the_end, stranger
+from tests.server.server_process import PATIENCE, Person, Refused, guest, play_to_the_end, stranger
 
 
 async def seated(

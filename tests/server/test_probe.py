@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.probe import MORE, beside
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture

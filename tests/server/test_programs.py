@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.house import PATIENCE, Person, Refused, guest, stranger
+from tests.server.server_process import PATIENCE, Person, Refused, guest, stranger
 from tests.server.test_play import at_table, seated
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import PATIENCE, Person, Server
+from tests.server.server_process import PATIENCE, Person, Server
 from tests.server.test_cluster import Pair, newcomer, seated_apart
 from tests.server.test_play import actor_first, at_table, seated, view_of
 

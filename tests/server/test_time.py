@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 
-from tests.server.house import PATIENCE, Person
+from tests.server.server_process import PATIENCE, Person
 from tests.server.test_play import actor_first, at_table, seated, view_of
 
 

@@ -10,7 +10,7 @@ from aiohttp.abc import AbstractResolver
 
 from foretold.server.metrics import Metrics
 from foretold.server.webhooks import PublicResolver, Webhooks, is_public
-from tests.server.house import PATIENCE
+from tests.server.server_process import PATIENCE
 
 INSIDE = [
     "127.0.0.1", "127.8.8.8", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",

@@ -20,7 +20,7 @@ from foretold.server.limits import TokenBucket
 from foretold.server.metrics import Metrics
 from foretold.server.sockets import Socket
 from foretold.server.websocket import FRAMES, WebSocket
-from tests.server.house import PATIENCE
+from tests.server.server_process import PATIENCE
 
 MOST = 1_000
 BUFFER = 100_000

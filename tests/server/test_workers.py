@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import FORETOLD, Server, guest, play_to_the_end, wait_until
+from tests.server.server_process import FORETOLD, Server, guest, play_to_the_end, wait_until
 from tests.server.test_play import at_table, seated
 
 WORKERS = 2

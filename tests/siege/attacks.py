@@ -8,7 +8,7 @@ import json
 from collections.abc import Awaitable, Callable
 
 from tests.fuzz.frames import Fuzz
-from tests.siege.ground import HOST, Ground, Line
+from tests.siege.attack_clients import HOST, Ground, Line
 from tests.sockets import PING, PONG, frame, greeting
 
 Attack = Callable[[Ground], Awaitable[None]]

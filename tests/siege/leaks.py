@@ -5,7 +5,7 @@ from __future__ import annotations
 from foretold.table import entries
 from foretold.table.entries import AnyEntry
 from foretold.table.table import Table
-from tests.siege.ground import Heard
+from tests.siege.attack_clients import Heard
 
 
 def leaks(kept: dict[str, list[AnyEntry]], cookies: list[str], heard: Heard) -> list[str]:

@@ -11,12 +11,12 @@ from foretold.table import entries
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import DaysClock
 from foretold.table.table import Table
-from tests.simulation.book import ASKS_ANEW, Book, Circumstances, sha
-from tests.simulation.ledger import Sent, Told
+from tests.simulation.client_messages import Sent, Told
+from tests.simulation.reference_table import ASKS_ANEW, Book, Circumstances, sha
 from tests.simulation.world import SECOND, Broken
 
 if TYPE_CHECKING:
-    from tests.simulation.club import Club
+    from tests.simulation.simulated_table import Club
 
 #: Which command makes which entry.
 DOES = {

@@ -13,7 +13,7 @@ from foretold.table.summary import TableSummary
 from tests.simulation.world import SECOND, World
 
 if TYPE_CHECKING:
-    from tests.simulation.house import House
+    from tests.simulation.simulated_server import House
 
 Mood = Literal["well", "full", "torn", "slow"]
 

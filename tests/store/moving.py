@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from foretold.table.effects import StoreEntries
-from tests.store.desk import NOW, Desk, at_desk
 from tests.store.games import finished_game, running_game, waiting_table
+from tests.store.store_harness import NOW, Desk, at_desk
 
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED, RUNNING, WAITING = (game()[0].table for game in (finished_game, running_game, waiting_table))

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from foretold.store import Store, open_store, writer
 from foretold.table import entries
 from foretold.table.effects import StoreEntries
-from tests.store.desk import Desk, append, at_desk, encoded, line, said
+from tests.store.store_harness import Desk, append, at_desk, encoded, line, said
 
 
 def test_what_is_stored_is_read_back_in_order_also_later(url: str) -> None:

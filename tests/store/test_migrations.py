@@ -25,8 +25,8 @@ from foretold.store.sessions import Sessions
 from foretold.table import entries
 from foretold.table.effects import StoreEntries
 from foretold.table.table import Table
-from tests.store.desk import Desk, at_desk
 from tests.store.games import START
+from tests.store.store_harness import Desk, at_desk
 
 DATA = Path(__file__).with_name("data")
 #: How entries are read, in the first revision and since they have another form.

@@ -19,7 +19,7 @@ from foretold.server.purge_task import Cleaner
 from foretold.store.purging import DAY
 from foretold.table import entries
 from foretold.table.effects import StoreEntries
-from tests.store.desk import NOW, Desk, at_desk, line
+from tests.store.store_harness import NOW, Desk, at_desk, line
 
 DAYS = 180
 LATER = NOW + DAYS * DAY

@@ -19,9 +19,9 @@ from foretold.table.effects import StoreEntries
 from foretold.table.records import record_of
 from foretold.table.table import Table
 from foretold.words import say
-from tests.store.desk import NOW, Desk, at_desk
 from tests.store.games import finished_game, running_game
 from tests.store.moving import FINISHED, RECORDS, RUNNING, WAITING, fill, lines_in, logs
+from tests.store.store_harness import NOW, Desk, at_desk
 
 
 def test_a_whole_server_moves_to_postgresql_and_back(

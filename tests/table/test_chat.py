@@ -5,7 +5,7 @@ import msgspec
 from foretold.table import allowance
 from foretold.table.chat import CHARACTERS, LINES, RememberedLine, remember
 from foretold.table.effects import Send
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 WATCHERS = 60
 

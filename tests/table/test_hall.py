@@ -13,7 +13,7 @@ from foretold.table.effects import StoreEntries
 from foretold.table.jobs import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
 from foretold.table.slots import SILENCE
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 
 def test_what_can_t_be_read_is_refused_and_pings_are_answered(desk: Desk) -> None:

@@ -9,7 +9,7 @@ from foretold.table.effects import Load, Send
 from foretold.table.remote import attendance
 from foretold.table.settings import DecisionClock
 from foretold.table.slots import SILENCE
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from foretold.table import clocks, entries
 from foretold.table.settings import DAY, BankClock, DaysClock, DecisionClock
 from foretold.table.table import Table
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 HOUR = 3_600_000
 

@@ -16,7 +16,7 @@ from foretold.table.news import about_table
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 #: The first entries of a log as they were stored before there was a second version.
 OPENED = (

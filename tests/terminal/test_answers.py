@@ -13,7 +13,7 @@ from foretold.terminal.commands import COMMANDS, TypedCommand, command_word, rea
 from foretold.terminal.teller import MenuEntry
 from foretold.terminal.wait_notice import notify_after
 from foretold.words import languages, say
-from tests.terminal.talk import from_list, saved, talk
+from tests.terminal.keyboard import from_list, saved, talk
 
 START = ("predictions", "--bots", "random", "--seed", "3")
 JUNK = [

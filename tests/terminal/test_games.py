@@ -14,7 +14,7 @@ import foretold
 from foretold.cli import main
 from foretold.words import languages, say
 from foretold.words.layout import width
-from tests.terminal.talk import at_random, from_list, keys, saved, talk
+from tests.terminal.keyboard import at_random, from_list, keys, saved, talk
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 

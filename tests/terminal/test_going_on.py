@@ -21,7 +21,7 @@ from foretold.words import say
 from tests.conformance.variants import BUSY, colours
 from tests.golden import FOLDER
 from tests.table.test_proof import finished
-from tests.terminal.talk import Keyboard, at_random, decisions_of, from_list, saved, talk
+from tests.terminal.keyboard import Keyboard, at_random, decisions_of, from_list, saved, talk
 
 #: Games in which, together, every kind of question is asked.
 GAMES = [

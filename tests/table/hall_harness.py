@@ -12,7 +12,7 @@ from foretold.table.effects import CallWebhook, Load, Reply, Send, StoreEntries,
 from foretold.table.hall import Hall
 from foretold.table.pace import Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
-from tests.simulation.house import SeededLuck
+from tests.simulation.simulated_server import SeededLuck
 
 NOW = 1_000_000
 #: Bots answer as soon as they have decided: what they do is looked at, not when.

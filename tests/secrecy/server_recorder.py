@@ -38,8 +38,8 @@ from foretold.store.people import Identity, Session, Token, digest
 from foretold.table import entries
 from foretold.table.effects import StoreEntries
 from foretold.table.hall import Hall
+from tests.secrecy.hall_recorder import SPECTATOR, START, Stage
 from tests.secrecy.pairs import World
-from tests.secrecy.stage import SPECTATOR, START, Stage
 from tests.sockets import frame
 
 CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)

@@ -11,7 +11,7 @@ from foretold.play.state import State
 from foretold.table import entries
 from foretold.table.settings import BankClock, DaysClock, DecisionClock, ForBot, NoClock
 from tests.simulation.dealing import Dealing, Seat, sha
-from tests.simulation.house import hash_of
+from tests.simulation.simulated_server import hash_of
 from tests.simulation.world import DAY, SECOND, Broken
 
 ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
