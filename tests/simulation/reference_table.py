@@ -286,7 +286,7 @@ class Book(Dealing):
         could = {seat for seat in self.people() - {about} if self.seats[seat].who in present or seat == voter}
         return sum(vote == choice for vote in self.votes.get(about, {}).values()), len(could)
 
-    def _on_satin(self, entry: entries.BotSatIn) -> None:
+    def _on_botsatin(self, entry: entries.BotSatIn) -> None:
         self._sane(entry.seat in self.people(), "nobody to sit in for")
         votes, could = self._count(entry.seat, "bot")
         self.require(2 * votes > could, "votes are counted", f"{votes} of {could}")
