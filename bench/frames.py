@@ -103,7 +103,7 @@ async def _serve(kind: str, pipe: Any) -> None:
     if kind == "picows":
         import picows
 
-        class Listener(picows.WSListener):  # type: ignore[misc,name-defined]
+        class Listener(picows.WSListener):  # type: ignore[misc] # its types are unknown
             def on_ws_frame(self, transport: Any, message: Any) -> None:
                 if message.msg_type == picows.WSMsgType.TEXT and message.fin:
                     message.get_payload_as_bytes()

@@ -238,7 +238,12 @@ async def restarted(folder: Path, core: int | None, tables: int) -> dict[str, An
     listening = time.perf_counter() - start
     answered = asyncio.get_running_loop().create_future()
     load.on_turn = load.move
-    load.on_done = lambda _: answered.done() or answered.set_result(time.perf_counter() - start)
+
+    def on_done(_: object) -> None:
+        if not answered.done():
+            answered.set_result(time.perf_counter() - start)
+
+    load.on_done = on_done
     load.url, load.port = server.url, int(server.port)
     await load.attach(table)
     seconds = await asyncio.wait_for(answered, 120)

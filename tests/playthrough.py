@@ -100,7 +100,7 @@ SHOWN = {"predictions": (_predictions_table, _predictions_seat), "all-or-nothing
 
 def _fact(entry: dict[str, Any]) -> str:
     words = [f"{key} {value}" for key, value in entry.items() if key not in ("turn", "fact")]
-    return entry["fact"] + (f" ({', '.join(words)})" if words else "")
+    return str(entry["fact"]) + (f" ({', '.join(words)})" if words else "")
 
 
 def _facts(state: foretold.State, told: dict[int | None, int]) -> Iterator[str]:
@@ -127,7 +127,7 @@ def _position(state: foretold.State) -> Iterator[str]:
     yield from (f"  {line}" for line in on_table(state.view(None)["table"]))
     yield f"  scores {_list(state.scores)}"
     for seat in [*range(state.game.players), None]:
-        lines = list(of_seat(state.view(seat)))
+        lines = list(of_seat(dict(state.view(seat))))
         if lines:
             yield f"  {'spectator' if seat is None else f'seat {seat}'}: " + "; ".join(lines)
 

@@ -35,45 +35,89 @@ PAGE = "/api/v1/games"
 class Lost:
     """Processor time that was lost to others, in seconds since some moment in the past."""
 
-    waiting: float  # threads were ready to run while other work had the processor
+    probe: float  # the probe was ready to run while other work had the processor
+    loops: dict[str, float]  # the same of the threads in which event loops run
+    helpers: dict[str, float]  # and of those that store what was asked for
     stolen: tuple[float, ...]  # by processor: a virtual machine did not run at all
+    busy: float  # what all processors did
+    beside: float  # and of that, what the server did beside its event loops
+    server: float  # what the server did
 
     def since(self, earlier: Lost) -> float:
-        """What was lost in between. Processors of one machine are mostly stopped at the same time."""
+        """What was lost in between to work that is not the server's own.
+
+        Processors of one machine are mostly stopped at the same time. A wait for a processor is nobody's: it is
+        shared out by who used the processors meanwhile, and the server's other threads are the server's own fault.
+        """
         stolen = [now - before for now, before in zip(self.stolen, earlier.stolen, strict=True)]
-        return self.waiting - earlier.waiting + max(stolen, default=0.0)
+        waiting = _longest(self.loops, earlier.loops) + _longest(self.helpers, earlier.helpers)
+        own = max(self.beside - earlier.beside, 0.0)
+        others = max((self.busy - earlier.busy) - (self.server - earlier.server), 0.0)
+        share = others / (others + own) if others + own > 0 else 1.0
+        return self.probe - earlier.probe + waiting * share + max(stolen, default=0.0)
+
+
+def _longest(now: dict[str, float], before: dict[str, float]) -> float:
+    """The longest of several waits; which of the threads an answer came from is not known."""
+    return max((waited - before[name] for name, waited in now.items() if name in before), default=0.0)
 
 
 class Processor:
     """How much processor time the server, and the probe itself, lost to other work and to other virtual machines.
 
-    Linux counts that. It is taken off each wait: a crowded machine is no fault of the server.
+    Linux counts that. It is taken off each wait: a crowded machine is no fault of the server. Where its own threads,
+    workers or database crowd it, it is.
     """
 
     def __init__(self, pid: int, database: int = 0) -> None:
         self.pid = pid
         self.database = database  # PostgreSQL's first process, where there is one of ours
 
-    def _all(self) -> list[int]:
-        """The server, its workers, and the processes of its database."""
-        firsts = [self.pid, self.database] if self.database else [self.pid]
-        return [pid for first in firsts for pid in (first, *_children(first))]
+    def _loops(self) -> list[int]:
+        """The server and its workers: any of them may answer."""
+        return [self.pid, *_children(self.pid)]
 
-    def lost(self) -> Lost:
-        """By the thread in which the server's event loop runs; by all workers, as any may answer."""
-        return _lost(["self", *map(str, [self.pid, *_children(self.pid)])])
+    def _all(self) -> list[int]:
+        """The same, and the processes of its database."""
+        return [*self._loops(), *((self.database, *_children(self.database)) if self.database else ())]
+
+    def lost(self, helpers: tuple[str, ...] = ()) -> Lost:
+        """By the threads in which the server's event loops run."""
+        loops = self._loops()
+        used = sum(map(_used, self._all()))
+        in_loops = sum(_scheduled(str(pid))[0] for pid in loops)
+        return Lost(
+            _scheduled("self")[1],
+            {str(pid): _scheduled(str(pid))[1] for pid in loops},
+            {name: _scheduled(name)[1] for name in helpers},
+            _stolen(),
+            _busy(),
+            used - in_loops,
+            used,
+        )
 
     def lost_by_all(self) -> Lost:
-        """The same for all threads of the server: a move waits for those that store it too."""
-        return _lost(["self", *(f"{pid}/task/{name}" for pid in self._all() for name in _threads(pid))])
+        """The same with all threads of the server: a move waits for those that store it too."""
+        return self.lost(tuple(f"{pid}/task/{name}" for pid in self._all() for name in _threads(pid)))
 
     def waits_for_disk(self) -> bool:
         """Whether a thread of the server waits for the disk just now, as one does that stores a move."""
         return any(_state(f"{pid}/task/{name}") == "D" for pid in self._all() for name in _threads(pid))
 
 
-def _lost(processes: list[str]) -> Lost:
-    return Lost(sum(map(_run_delay, processes)), _stolen())
+def _used(pid: int) -> float:
+    """The processor time of all threads of a process."""
+    try:
+        numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _busy() -> float:
+    """The time in which any processor worked."""
+    words = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return sum(int(words[place]) for place in (1, 2, 3, 6, 7)) / os.sysconf("SC_CLK_TCK")
 
 
 def _stolen() -> tuple[float, ...]:
@@ -83,11 +127,13 @@ def _stolen() -> tuple[float, ...]:
     return tuple(count / os.sysconf("SC_CLK_TCK") for count in ticks)
 
 
-def _run_delay(process: str) -> float:
+def _scheduled(process: str) -> tuple[float, float]:
+    """How long a thread has run, and how long it was ready to and did not."""
     try:
-        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
-    except (OSError, IndexError):
-        return 0.0
+        ran, waited = Path(f"/proc/{process}/schedstat").read_text().split()[:2]
+    except (OSError, ValueError):
+        return 0.0, 0.0
+    return int(ran) / 1e9, int(waited) / 1e9
 
 
 def _threads(pid: int) -> list[str]:
@@ -119,6 +165,7 @@ class Client:
         self.processor = Processor(pid, database)
         self.phase = "start"
         self.waits: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self.excused: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
         self.open: dict[str, int] = defaultdict(int)  # questions of a phase that wait for their answer
         self.breaks: dict[str, int] = defaultdict(int)
         self.refused: dict[str, int] = defaultdict(int)
@@ -146,7 +193,13 @@ class Client:
             elif line[0] == "server":
                 self.processor = Processor(*map(int, line[1:]))
             else:
-                told = {"waits": self.waits, "open": self.open, "breaks": self.breaks, "refused": self.refused}
+                told = {
+                    "waits": self.waits,
+                    "excused": self.excused,
+                    "open": self.open,
+                    "breaks": self.breaks,
+                    "refused": self.refused,
+                }
                 print(json.dumps(told), flush=True)  # noqa: T201 - that is how it reports
         sys.exit(0)
 
@@ -167,7 +220,9 @@ class Client:
         finally:
             self.open[phase] -= 1
         took = time.perf_counter() - began
-        wait = max(took - lost().since(before) - disk, 0.0)
+        excused = min(lost().since(before) + disk, took)
+        self.excused[phase][kind].append(excused)
+        wait = took - excused
         self.waits[phase][kind].append(wait)
         while wait > interval and kind != "ping":  # pings are sent on time, however late the answers are
             wait -= interval
@@ -220,9 +275,9 @@ class Client:
             except (OSError, aiohttp.ClientError):
                 pass
             self.socket = None
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(ConnectionResetError())
+            for waiting in self._answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionResetError())
             self._answers.clear()
             await asyncio.sleep(RETRY)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import asyncio
 import inspect
 import subprocess
 import sys
@@ -62,9 +63,7 @@ def test_a_process_ends_though_a_thread_goes_on() -> None:
     assert time.monotonic() - began < 100
 
 
-def test_a_handler_lets_go_of_its_connection() -> None:
-    import asyncio
-
+async def test_a_handler_lets_go_of_its_connection() -> None:
     class Transport(asyncio.Transport):
         closed = False
 
@@ -80,17 +79,14 @@ def test_a_handler_lets_go_of_its_connection() -> None:
         def is_closing(self) -> bool:
             return self.closed
 
-    async def test() -> bool:
-        server = web.Server(lambda request: web.Response())  # type: ignore[arg-type, return-value]
-        handler, transport = server(), Transport()
-        handler.connection_made(transport)
-        await asyncio.sleep(0)
-        detach_transport(handler)
-        await asyncio.sleep(0)
-        await server.shutdown(1)
-        return transport.closed
-
-    assert asyncio.run(test()) is False
+    server = web.Server(lambda request: web.Response())  # type: ignore[arg-type, return-value]
+    handler, transport = server(), Transport()
+    handler.connection_made(transport)
+    await asyncio.sleep(0)
+    detach_transport(handler)
+    await asyncio.sleep(0)
+    await server.shutdown(1)
+    assert transport.closed is False
 
 
 def test_argparse_takes_its_texts_from_us(capsys: pytest.CaptureFixture[str]) -> None:

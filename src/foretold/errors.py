@@ -25,6 +25,13 @@ class ForetoldError(Exception):
         return _restored, (type(self), self.code, self.details)
 
 
+def reason_of(error: Exception) -> str:
+    """Why a part that somebody else wrote can't be used: the reason that an error gives, or its name and text."""
+    if isinstance(error, ForetoldError):
+        return str(error.details.get("reason") or error)
+    return f"{type(error).__name__}: {error}"
+
+
 def _restored(kind: type[ForetoldError], code: str, details: dict[str, Any]) -> ForetoldError:
     return kind(code, **details)
 
@@ -44,6 +51,10 @@ def _shown(value: Any, lang: str) -> str | int:
 
 class UnknownGame(ForetoldError):
     """No game has this name."""
+
+
+class BrokenGame(UnknownGame):
+    """A game is installed but can't be used: a part of its package is broken, or its rules don't compile."""
 
 
 class InvalidOption(ForetoldError):

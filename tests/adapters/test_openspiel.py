@@ -3,6 +3,7 @@
 import json
 import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -26,13 +27,13 @@ ALL_OR_NOTHING = [
 every_game = pytest.mark.parametrize("name", PREDICTIONS + ALL_OR_NOTHING)
 
 
-def deal(state, rng):
+def deal(state: Any, rng: random.Random) -> None:
     """Let chance decide until a seat does."""
     while state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def played(name, decisions, seed=1):
+def played(name: str, decisions: int, seed: int = 1) -> Any:
     """A state after some random decisions, at which a seat decides."""
     rng = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
@@ -43,22 +44,22 @@ def played(name, decisions, seed=1):
     return state
 
 
-def test_an_unknown_reward_is_refused():
+def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises((pyspiel.SpielError, ValueError), match="fame"):
         pyspiel.load_game("python_foretold_predictions(reward=fame)")
 
 
 @every_game
-def test_random_games(name):
+def test_random_games(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
 @every_game
-def test_random_games_serialised(name):
+def test_random_games_serialised(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_chance_deals_card_by_card_each_as_likely():
+def test_chance_deals_card_by_card_each_as_likely() -> None:
     state = pyspiel.load_game("python_foretold_all_or_nothing(players=3,rounds=1)").new_initial_state()
     assert state.chance_outcomes() == [(dealer, 1 / 3) for dealer in range(3)]
     state.apply_action(2)
@@ -73,7 +74,7 @@ def test_chance_deals_card_by_card_each_as_likely():
     assert view["options"]["dealer"] == 2
 
 
-def reshuffled(seed):
+def reshuffled(seed: int) -> int:
     """Play a game whose seats take as many cards as they may; returns how often chance has reshuffled the pile."""
     rng = random.Random(seed)
     state = pyspiel.load_game("python_foretold_predictions(players=5)").new_initial_state()
@@ -92,13 +93,13 @@ def reshuffled(seed):
     return found
 
 
-def test_chance_reshuffles_the_pile_when_it_is_needed():
+def test_chance_reshuffles_the_pile_when_it_is_needed() -> None:
     counts = [reshuffled(seed) for seed in range(5, 9)]
     assert max(counts) > 1  # also more than once in a game
 
 
 @every_game
-def test_the_record_of_a_finished_game_replays(name):
+def test_the_record_of_a_finished_game_replays(name: str) -> None:
     rng = random.Random(2)
     state = played(name, 0)
     while not state.is_terminal():
@@ -113,7 +114,7 @@ def test_the_record_of_a_finished_game_replays(name):
 
 
 @every_game
-def test_the_information_state_is_the_view(name):
+def test_the_information_state_is_the_view(name: str) -> None:
     state = played(name, 15)
     for seat in range(state.num_players()):
         view = state.table.position.view(seat)
@@ -123,7 +124,7 @@ def test_the_information_state_is_the_view(name):
         assert state.observation_tensor(seat) == state.table.position.observation(seat).tolist()
 
 
-def test_observers():
+def test_observers() -> None:
     state = played(PREDICTIONS[1], 4)
     game = state.get_game()
     observer = make_observation(game)
@@ -142,7 +143,7 @@ def test_observers():
 
 @every_game
 @pytest.mark.parametrize("decisions", [0, 13, 26])
-def test_a_resampled_state_is_the_same_to_the_player_and_plays_on(name, decisions):
+def test_a_resampled_state_is_the_same_to_the_player_and_plays_on(name: str, decisions: int) -> None:
     state = played(name, decisions)
     rng = random.Random(decisions)
     for player in range(state.num_players()):
@@ -159,7 +160,7 @@ def test_a_resampled_state_is_the_same_to_the_player_and_plays_on(name, decision
         deal(other, rng)
 
 
-def test_a_state_between_two_cards_is_resampled_too():
+def test_a_state_between_two_cards_is_resampled_too() -> None:
     state = pyspiel.load_game(PREDICTIONS[0]).new_initial_state()
     rng = random.Random(1)
     assert state.information_state_string(0) == "null"
@@ -177,7 +178,7 @@ def test_a_state_between_two_cards_is_resampled_too():
     assert other.information_state_string(1) == state.information_state_string(1)
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     state = played(ALL_OR_NOTHING[0], 5)
     before = str(state)
     twin = state.clone()
@@ -188,7 +189,7 @@ def test_a_copy_goes_its_own_way():
 
 
 @pytest.mark.parametrize("name", [PREDICTIONS[0], ALL_OR_NOTHING[1]])
-def test_information_set_search_runs(name):
+def test_information_set_search_runs(name: str) -> None:
     state = played(name, 20)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 4, random_state=np.random.RandomState(2))

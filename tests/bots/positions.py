@@ -139,6 +139,7 @@ def play_blind(mine: str, theirs: str) -> foretold.State:
     turns = [iter(mine.split(" · ")), iter(theirs.split(" · "))]
     while True:
         legal = [str(action) for action in state.legal_actions()]
+        assert state.actor is not None
         if state.view(None)["asked"] == "turn":
             turn = next(turns[state.actor], None)
             if turn is None:

@@ -154,6 +154,7 @@ BLIND = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mine", "theirs", "worlds"), BLIND)
 def test_blind_with_secret_discards(mine: str, theirs: str, worlds: int) -> None:
     state = play_blind(mine, theirs)

@@ -12,6 +12,7 @@ import foretold
 from foretold.bots.imagination import Imagination
 from foretold.engine.engine import Interpreted
 from foretold.engine.scratch import size_for
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption
 from foretold.games.predictions.worlds import blind_worlds, worlds
 from foretold.games.predictions.worlds.blind_script import AHEAD
@@ -22,6 +23,7 @@ from tests.bots.positions import play_blind
 from tests.bots.test_even_worlds import BLIND, announced, is_even
 from tests.conformance.kit import choose, written
 from tests.conformance.variants import CORE, Variant
+from tests.tiers import some_of
 
 #: The longest walk through worlds of *blind* that interpreted rules can be asked for.
 INTERPRETED = 110
@@ -46,7 +48,7 @@ def imagined(state: foretold.State, seat: int | None, count: int) -> Iterator[fo
         yield imagination.history(seed).state()
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_a_world_replayed_gives_the_same_view(variant: Variant) -> None:
     for number, (state, seat) in enumerate(positions(variant, 0.08, 5)):
         view = state.view(seat)
@@ -54,7 +56,7 @@ def test_a_world_replayed_gives_the_same_view(variant: Variant) -> None:
         assert written(world.view(seat)) == written(view)
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_imagined_states_ask_the_same_of_the_same_seat(variant: Variant) -> None:
     for state, _ in positions(variant, 0.08, 4):
         assert state.actor is not None
@@ -71,7 +73,7 @@ def facts_of(history: History) -> tuple[list[list[int]], list[int]]:
     return history.orders.tolist(), history.codes.tolist()
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_interpreted_and_compiled_imagine_the_same(variant: Variant) -> None:
     plain = variant.make_interpreted()
     compared = 0
@@ -261,7 +263,7 @@ def fresh_interpreted(state: foretold.State) -> Game:
     return game
 
 
-def announcing(view: dict[str, Any], combination: str) -> dict[str, Any]:
+def announcing(view: View, combination: str) -> View:
     """A view in which another combination was announced."""
     log = [{**entry, "combination": combination} if entry["fact"] == "announces" else entry for entry in view["log"]]
     return {**view, "log": log}

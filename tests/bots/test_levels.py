@@ -4,26 +4,24 @@ import copy
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
-import numpy as np
 import pytest
 
 import foretold
 from foretold.bots import make
 from foretold.bots.match import play_match, wilson, win_share
 from foretold.bots.protocol import Choice
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption
-from foretold.games.predictions.bots import outlook, policy
-from foretold.games.predictions.bots.hands import Hands
+from foretold.games.predictions.bots.changes import looks_of
 from foretold.games.predictions.rules.effects import gains_card
-from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of
 from foretold.games.predictions.rules.state import Effect
 from foretold.words import languages, say
 from tests.conformance.kit import choose, finished, written
 from tests.conformance.twins import Scene, exchanged, scenes
 from tests.conformance.variants import CORE, VARIANTS, Variant
 from tests.rules.tables import box
+from tests.tiers import some_of
 
 LEVELS = ("random", "novice", "adept", "seer")
 QUICK = ("random", "novice", "adept")
@@ -43,13 +41,13 @@ def check(choice: Choice, legal: list[str]) -> None:
     assert all(0 <= value <= 1 for value in values)
 
 
-def frozen(view: dict[str, Any]) -> dict[str, Any]:
+def frozen(view: View) -> View:
     """The view as it would arrive over a network: nothing of the game behind it."""
-    sent: dict[str, Any] = json.loads(written(view))
+    sent: View = json.loads(written(view))
     return sent
 
 
-def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, View]]:
     """Some decisions of a random game that seldom passes, so that every question comes up."""
     chance = random.Random(f"bots {variant.name}")
     state = variant.make().deal(seed=variant.number)
@@ -68,7 +66,7 @@ def decisions(variant: Variant, count: int) -> Iterator[tuple[foretold.State, di
 WHOLE_GAMES = [(level, variant) for level in LEVELS for variant in (CORE[::5] if level == "seer" else CORE)]
 
 
-@pytest.mark.parametrize(("level", "variant"), WHOLE_GAMES, ids=str)
+@pytest.mark.parametrize(("level", "variant"), some_of(WHOLE_GAMES, 7), ids=str)
 def test_a_whole_game_is_played_legally(level: str, variant: Variant) -> None:
     game = variant.make()
     bots = [make(level if seat % 2 == 0 else QUICK[(seat + variant.number) % 3], game) for seat in range(game.players)]
@@ -89,7 +87,7 @@ def test_every_variant_is_played_by_the_hand_written_levels(variant: Variant) ->
     assert play_match(game, bots, variant.number).is_over
 
 
-@pytest.mark.parametrize("variant", CORE[::3], ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE[::3], 3), ids=str)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_and_seed_give_the_same_answer(level: str, variant: Variant) -> None:
     game = variant.make()
@@ -126,7 +124,8 @@ def twin_states(variant: Variant, tries: int) -> Iterator[tuple[foretold.State, 
                 yield one, other
 
 
-@pytest.mark.parametrize("variant", CORE[1::4], ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", some_of(CORE[1::4], 3), ids=str)
 def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
     bots = [make(level, variant.make()) for level in (*HAND_WRITTEN, "seer")]
     compared = 0
@@ -135,18 +134,6 @@ def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
             assert bot.decide(one.view(one.actor), BUDGET, 3) == bot.decide(other.view(one.actor), BUDGET, 3)
         compared += one.record().decks != other.record().decks
     assert compared
-
-
-def test_many_hands_are_valued_as_the_rules_value_them() -> None:
-    chance = random.Random(4)
-    for side in "AB":
-        game = foretold.game("predictions", players=3, side=side)
-        masks = [sum(1 << card for card in chance.sample(range(54), chance.randint(2, 5))) for _ in range(2000)]
-        masks += [0b11111 << low for low in range(9)] + [0b1000000001111, 0b1111 | 1 << 25, 0b1111 | 1 << 12]
-        hands = Hands(game, np.array(masks))
-        values = [hand_value(game.settings_array[0], mask) for mask in masks]
-        assert hands.combination.tolist() == [combination_of(value) for value in values]
-        assert hands.order.tolist() == [order_of(value) for value in values]
 
 
 @pytest.mark.parametrize("level", HAND_WRITTEN)
@@ -161,12 +148,10 @@ def test_5_the_more_cards_are_turned_up_the_more_a_reveal_is_worth(level: str) -
     assert shares == sorted(set(shares))
 
 
-def test_5_the_policy_looks_at_as_many_cards_as_are_turned_up() -> None:
+def test_5_as_many_cards_are_looked_at_as_are_turned_up() -> None:
     sizes = {Effect.DRAW: 1, Effect.REVEAL_2: 2, Effect.REVEAL_3: 3, Effect.REVEAL_4: 4, Effect.REVEAL_5: 5}
-    assert {effect: policy._looks(effect) for effect in sizes} == sizes
-    gaining = {Effect.TAKE, *sizes}
-    assert {effect for effect in Effect if gains_card(effect)} == gaining == outlook.GAINS
-    assert {effect: outlook.REVEALS.get(effect, 1) for effect in sizes} == sizes
+    assert {effect: looks_of(effect) for effect in sizes} == sizes
+    assert {effect for effect in Effect if gains_card(effect)} == {Effect.TAKE, *sizes}
 
 
 @pytest.mark.parametrize("level", HAND_WRITTEN)

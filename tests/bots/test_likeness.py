@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
@@ -11,9 +10,12 @@ import foretold
 from foretold.bots.imagination import Imagination
 from foretold.bots.protocol import make
 from foretold.engine.engine import Engine
-from foretold.games.all_or_nothing.bots.likeness import WHOLE, likely_choice, weigh_once
+from foretold.engine.view_types import View
+from foretold.games.all_or_nothing.bots.likeness import SHAPES, WHOLE, likely_choice, weigh_once
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, load, new_draft
+from foretold.games.all_or_nothing.bots.recall import OPINION
 from foretold.games.all_or_nothing.bots.recollection import _entry, recall_worlds
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.bots.table import TableFacts
 from foretold.games.all_or_nothing.training import imitation
 from foretold.games.all_or_nothing.training.learning import Layers
@@ -21,7 +23,7 @@ from foretold.play.game import Game
 from tests.bots.test_seer import positions
 
 #: A state's record, and the view of the seat that is asked.
-Position = tuple[np.ndarray, dict[str, Any]]
+Position = tuple[np.ndarray, View]
 
 
 def adept_games(game: Game, seeds: range) -> list[Position]:
@@ -77,6 +79,7 @@ def test_it_decides_as_adepts_do() -> None:
     assert np.mean(same) > 0.68
 
 
+@pytest.mark.slow
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:
     game = foretold.game("all-or-nothing", players=4)
     state = game.deal(seed=3).state_array()
@@ -96,14 +99,14 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
     checked = 0
     for before, view in adept_games(game, range(1)):
         table, playing = TableFacts(game, view), view["asked"] == "play"
-        seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
         told, likely = np.zeros_like(before), np.ones(1)
+        opinion = one_record(OPINION, doubts=0.05, wild=0, stream=7)
         _entry(engine)(
             *(game.settings_array, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
-            *(seats, cards, np.full(6, 0.05), likely, 0, 7),
+            *(opinion, likely),
         )
         assert 0 < likely[0] <= 1
-        same = [name for name in before.dtype.names if name != "bets" and (playing or name != "leader")]
+        same = [name for name in before.dtype.names or () if name != "bets" and (playing or name != "leader")]
         assert [name for name in same if not np.array_equal(told[name], before[name])] == []
         known = {table.seat, *(seat for seat in range(players) if table.open[seat] and playing)}
         assert all(told["bets"][0][seat] == before["bets"][0][seat] for seat in known)
@@ -111,6 +114,7 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
     assert checked > 20
 
 
+@pytest.mark.slow
 def test_recalled_worlds_are_nearer_to_the_truth() -> None:
     """In them the others hold more of the cards that they do hold than in worlds drawn evenly."""
     game = foretold.game("all-or-nothing", players=4)
@@ -143,7 +147,7 @@ def test_it_learns_from_games_of_adepts(capsys: pytest.CaptureFixture[str], monk
     assert all((one == other).all() for one, other in zip(games[0], imitation.watch(1), strict=True))
     lessons = imitation.Lessons(*(np.concatenate(parts) for parts in zip(*games, strict=True)))
     everything = lessons.some(np.arange(len(lessons)))
-    fresh = Layers.new(imitation.SHAPES, np.random.default_rng(1))
+    fresh = Layers.new(SHAPES, np.random.default_rng(1))
     right_before, lost_before = imitation.Judgement.of(fresh, everything).right()
     right, lost = imitation.Judgement.of(imitation.train(lessons, 1), everything).right()
     assert right > right_before + 0.1

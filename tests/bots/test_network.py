@@ -1,7 +1,6 @@
 """The network of Alles oder Nichts: what it is told and says, how it learns, and the seer's closer look with it."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,9 +8,11 @@ import pytest
 import foretold
 from foretold.bots.imagination import Imagination
 from foretold.bots.seer import Seer
+from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots import features, lessons
 from foretold.games.all_or_nothing.bots.closer import CloserLook, Way, _minds, halved
 from foretold.games.all_or_nothing.bots.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.rules.state import NONE
 from foretold.games.all_or_nothing.training import training
 from foretold.games.all_or_nothing.training.learning import Layers
@@ -169,7 +170,7 @@ def test_a_deck_that_it_does_not_know_is_searched_without_it(tmp_path: Path) -> 
     game = foretold.game("all-or-nothing", players=3, deck=str(tmp_path / "deck.toml"))
     assert not CloserLook.can(game)
     assert CloserLook.can(foretold.game("all-or-nothing", players=3))
-    view: dict[str, Any] = game.deal(seed=1).view(0) if game.deal(seed=1).actor == 0 else next(positions(game, 1, 1))[1]
+    view: View = game.deal(seed=1).view(0) if game.deal(seed=1).actor == 0 else next(positions(game, 1, 1))[1]
     assert Seer(game).decide(view, 0.01, 1).action in view["legal"]
 
 
@@ -205,7 +206,8 @@ def test_a_bet_is_written_down_as_what_it_became() -> None:
     state, scratch = np.zeros(1, game.rules.state_dtype), game.engine.new_scratch()
     rows, outcomes = np.zeros((60, features.WIDTH), np.int16), np.zeros((60, 4), np.int32)
     generate = game.engine.build(lessons.generate, lessons.KINDS, game.engine.rules.bindings)
-    count = generate(game.settings_array, state, scratch, _minds(), new_draft(), rows, outcomes, 5, 1, 0, 0.3, 0)
+    lesson = one_record(lessons.TASK, stream=5, rounds=1, trials=0, envy=0.3, sparring=0)
+    count = generate(game.settings_array, state, scratch, _minds(), new_draft(), lesson, rows, outcomes)
     bets = outcomes[:count, lessons.ASKED] == 1
     assert int(bets.sum()) == 3
     for row, outcome in zip(rows[:count][bets], outcomes[:count][bets], strict=True):

@@ -16,12 +16,15 @@ from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
 from foretold.bots.seer import PLACES, Seer
+from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots import beliefs
 from foretold.games.all_or_nothing.bots.beliefs import Beliefs as TrickBeliefs
 from foretold.games.predictions.bots.beliefs import Beliefs as HandBeliefs
-from foretold.games.predictions.bots.hands import NUMBERS, Hands, mask_of, members_of
+from foretold.games.predictions.bots.beliefs import values_of
 from foretold.games.predictions.bots.naming import prediction
-from foretold.games.predictions.bots.policy import unseen_cards
+from foretold.games.predictions.bots.table import unseen_cards
+from foretold.games.predictions.rules.hands import strength_of
+from foretold.games.predictions.rules.notation import CARD_NUMBERS, cards_named
 from foretold.games.predictions.rules.state import CARDS, NONE
 from foretold.games.registry import package
 from foretold.play.game import Game
@@ -32,7 +35,7 @@ BUDGET = 0.005
 GAMES = ("predictions", "all-or-nothing")
 
 
-def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, dict[str, Any]]]:
+def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.State, View]]:
     """Some views of a random game in which there is something to decide."""
     chance = random.Random(seed)
     state = game.deal(seed=seed)
@@ -73,6 +76,7 @@ def test_more_threads_try_every_action_more_often(name: str) -> None:
     assert one.at_root != other.at_root
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_search_is_the_same_interpreted_and_compiled(name: str) -> None:
     compiled, interpreted = Game(name, {"players": 3}), Game(name, {"players": 3}, interpreted=True)
@@ -95,17 +99,20 @@ def test_a_budget_means_a_number_of_simulations(name: str, monkeypatch: pytest.M
     counts = []
     grow = Seer.search
 
-    def watched(self: Seer, view: dict[str, Any], count: int, seed: int) -> Any:
+    def watched(self: Seer, view: View, count: int, seed: int) -> Any:
         counts.append(count)
         return grow(self, view, count, seed)
 
     monkeypatch.setattr(Seer, "search", watched)
     for budget in (0.05, 0.1):
         Seer(game).decide(view, budget, 1)
-    per_second = package(name).search.load().simulations_per_second
+    search = package(name).search
+    assert search is not None
+    per_second = search.load().simulations_per_second
     assert counts == [per_second * 5 // 100, per_second // 10]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_is_kept_roughly(name: str) -> None:
     """Processor time, so that a busy machine does not matter; three times as slow a machine is allowed for."""
@@ -213,9 +220,10 @@ def test_who_built_for_long_is_believed_to_hold_something() -> None:
     view = state.view(state.actor)
     other = (state.actor + 1) % 3
     worlds = Imagination(game, view).states(2000, 1)
-    drawn = Hands(game, worlds["hands"][:, other]).order >> 6
+    strengths = np.vectorize(strength_of)
+    drawn = strengths(values_of(game, worlds, other))
     weights = HandBeliefs(game, view).weigh(worlds, np.random.default_rng(1))
-    believed = Hands(game, worlds["hands"][:, other]).order >> 6
+    believed = strengths(values_of(game, worlds, other))
     assert np.average(believed, weights=weights) > drawn.mean() + 0.3
 
 
@@ -238,18 +246,18 @@ def test_hands_that_are_laid_into_worlds_leave_the_view_as_it_is(options: dict[s
     assert (moved > 100) == (options.get("discard") != "blind")
 
 
-def assert_same_for_the_seat(game: Game, world: np.void, view: dict[str, Any]) -> None:
+def assert_same_for_the_seat(game: Game, world: np.void, view: View) -> None:
     """Every card is in one place, and all that the seat sees and remembers is true."""
     stock, deck = world["stock"].tolist(), int(world["deck_count"])
-    hands = [set(members_of(int(hand))) for hand in world["hands"]]
+    hands = [{card for card in range(CARDS) if int(hand) >> card & 1} for hand in world["hands"]]
     revealed = world["revealed"][: int(world["revealed_count"])].tolist()
     lying = [*world["gallery"].ravel().tolist(), *revealed, int(world["played"])]
     cards = [*stock[: int(world["pile_count"])], *stock[CARDS - deck :], *(card for card in lying if card >= 0)]
     assert sorted([*cards, *(card for hand in hands for card in hand)]) == list(range(CARDS))
     assert [len(hand) for hand in hands[: game.players]] == view["table"]["hand_sizes"]
     for hand, known in zip(hands, view["memory"]["hands"], strict=False):
-        assert {NUMBERS[card] for card in known} <= hand
-    assert hands[view["seat"]] == {NUMBERS[card] for card in view["table"]["hand"]}
+        assert {CARD_NUMBERS[card] for card in known} <= hand
+    assert hands[view["seat"]] == {CARD_NUMBERS[card] for card in view["table"]["hand"]}
     codes = np.zeros(game.rules.most_legal, np.int16)
     count = game.engine.list_legal(np.array([world]), 0, codes)
     assert [str(game.actions[code]) for code in codes[:count]] == view["legal"]
@@ -264,14 +272,15 @@ def test_cards_that_left_the_deck_are_imagined_in_hands_when_play_outs_predict()
     for field in ("predictions", "announced", "gallery", "all_in", "played"):
         record[field] = NONE
     record["hands"][0] = [
-        mask_of(cards.split()) for cards in ("7C 7M 7S KT 2T", "2M 4M 6M 8M 10M", "9C JT 3S 5C QS")
+        cards_named(cards.split()) for cards in ("7C 7M 7S KT 2T", "2M 4M 6M 8M 10M", "9C JT 3S 5C QS")
     ] + [0, 0]
-    record["shown"][0] = [0, mask_of(["2M", "4M", "6M", "8M"]), 0, 0, 0]
-    record["stock"][0][CARDS - 2 :] = [NUMBERS["2C"], NUMBERS["3C"]]
+    record["shown"][0] = [0, cards_named(["2M", "4M", "6M", "8M"]), 0, 0, 0]
+    record["stock"][0][CARDS - 2 :] = [CARD_NUMBERS["2C"], CARD_NUMBERS["3C"]]
     state, rules = record[0], game.settings_array[0]
     assert {prediction(rules, state, unseen_cards(rules, state, 0), luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
 
 
+@pytest.mark.slow
 def test_a_series_is_the_same_with_one_process_and_two() -> None:
     series = Series("all-or-nothing", ("novice", "random", "random"), seed=5)
     alone = shares_of(list(play_series(series, 9)))

@@ -1,8 +1,9 @@
 """Processes that a test interrupts when they are in the middle of their work."""
 
 import os
-import time
 from pathlib import Path
+
+from tests.waiting import wait_until
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PATIENCE = 900
@@ -23,7 +24,4 @@ def processor_seconds(group: int) -> float:
 
 def until_used(group: int, seconds: float) -> None:
     """Wait until a group of processes has used so much processor time: unlike the clock, that says how far it is."""
-    end = time.monotonic() + PATIENCE
-    while processor_seconds(group) < seconds:
-        assert time.monotonic() < end, "it does nothing"
-        time.sleep(0.05)
+    wait_until(lambda: processor_seconds(group) >= seconds, PATIENCE, every=0.05)

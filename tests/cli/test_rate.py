@@ -82,6 +82,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         assert pair["difference"]["mean"] == pytest.approx(better["points"]["mean"] - worse["points"]["mean"])
 
 
+@pytest.mark.slow
 def test_the_same_bytes_however_many_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shown = []
     for jobs in ("1", "3"):
@@ -158,6 +159,7 @@ def test_openskill_has_to_be_installed(
     assert capsys.readouterr().err == f"foretold: {expected}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 @pytest.mark.parametrize("used", [1.5, 5.0])  # while its workers start, and while they play
 def test_an_interrupt_ends_it_quietly(used: float) -> None:

@@ -82,6 +82,7 @@ def test_all_or_nothing_in_words(
 def test_an_unfinished_game(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     state = played("predictions", decisions=5, players=2)
     assert main(["replay", saved(state, tmp_path), "--lang", lang]) == 0
+    assert state.actor is not None
     actor = say("seat", lang, seat=state.actor + 1)
     assert say("cli-story-unfinished", lang, actor=actor) in capsys.readouterr().out
 

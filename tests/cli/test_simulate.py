@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_a_table_by_seat(game: str, lang: str, capsys: pytest.CaptureFixture[str
     assert len(rows) == 4
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     assert main(["simulate", *words, "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert isinstance(shown, dict)
@@ -68,6 +69,7 @@ def test_options_are_handed_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["options"] == {"players": 2, "side": "B", "heirs": True, "first": 1}
 
 
+@pytest.mark.slow
 def test_bots_of_different_levels_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["all-or-nothing", "--bots", "novice,random,random", "--games", "10", "--seed", "4", "--threads", "1"]
     shown = simulated(capsys, *words)
@@ -176,6 +178,7 @@ def test_a_bad_deck_is_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith(f"foretold: {deck}: ")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_ends_it_quietly() -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1"]

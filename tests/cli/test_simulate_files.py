@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from pyarrow import parquet
 from foretold.cli import main
 from foretold.lab.run_folder import RunFolder
 from foretold.words import languages, say
+from tests.waiting import wait_until
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 GAMES = ["predictions", "all-or-nothing"]
@@ -38,6 +38,7 @@ FILES = {"results.json", "report.html", "progress.npz"} | {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_files_on_any_number_of_cores(game: str, tmp_path: Path) -> None:
     words = [game, "--games", "9000", "--seed", "11", "--format", "csv,parquet"]
@@ -47,6 +48,7 @@ def test_the_same_files_on_any_number_of_cores(game: str, tmp_path: Path) -> Non
     assert content(tmp_path / "1") == content(tmp_path / "3")
 
 
+@pytest.mark.slow
 def test_the_same_files_from_bots_in_several_processes(tmp_path: Path) -> None:
     words = ["all-or-nothing", "--bots", "novice,random,random,random", "--games", "20", "--seed", "11"]
     for cores in ("1", "2"):
@@ -68,6 +70,7 @@ class Interrupting:
             raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["predictions"], ["all-or-nothing", "--against", "players=3"]])
 def test_an_interrupted_simulation_goes_on(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -88,13 +91,13 @@ def test_an_interrupted_simulation_goes_on(
     assert content(tmp_path / "cut") == content(tmp_path / "whole")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_from_the_keyboard_leaves_what_was_played(tmp_path: Path) -> None:
     command = [FORETOLD, "simulate", "predictions", "--games", "1000000000", "--threads", "1", "--lang", "en"]
     with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE) as process:
-        spool, deadline = tmp_path / "games.unfinished", time.monotonic() + 300
-        while not (spool.exists() and spool.stat().st_size) and time.monotonic() < deadline:
-            time.sleep(0.2)
+        spool = tmp_path / "games.unfinished"
+        wait_until(lambda: spool.exists() and spool.stat().st_size > 0, 300, every=0.1)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=300)
     assert process.returncode == 130
@@ -158,6 +161,7 @@ def test_a_report_that_can_not_be_written_is_told_beforehand(
     assert capsys.readouterr().err == f"foretold: {say('cli-file-unwritable', lang, file=report)}\n"
 
 
+@pytest.mark.slow
 def test_after_a_full_disk_nothing_is_counted_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -203,6 +207,7 @@ def test_an_unknown_format_is_status_2(tmp_path: Path, capsys: pytest.CaptureFix
     assert "csv, parquet" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_hold_every_game_and_every_figure(game: str, tmp_path: Path) -> None:
     assert simulate(tmp_path, game, "--games", "70000", "--seed", "21", "--format", "csv,parquet") == 0

@@ -46,7 +46,7 @@ class Terminal(io.StringIO):
 
 def test_progress_shows_on_a_terminal_after_a_second_and_clears_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("foretold.cli.progress.time.monotonic", lambda: clock[0])
     screen = Terminal()
     with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
         bar.show(100)
@@ -68,7 +68,7 @@ def test_progress_stays_on_one_line_of_a_narrow_terminal(
     columns: int, shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("foretold.cli.progress.time.monotonic", lambda: clock[0])
     monkeypatch.setenv("COLUMNS", str(columns))
     screen = Terminal()
     with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
@@ -81,7 +81,7 @@ def test_progress_stays_on_one_line_of_a_narrow_terminal(
 
 def test_what_was_done_before_does_not_shorten_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("foretold.cli.progress.time.monotonic", lambda: clock[0])
     screen = Terminal()
     with progress.Progress(1000, "cli-simulate-progress", "en", screen) as bar:
         bar.show(800)
@@ -92,7 +92,7 @@ def test_what_was_done_before_does_not_shorten_the_time_left(monkeypatch: pytest
 
 def test_progress_is_silent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("foretold.cli.progress.time.monotonic", lambda: clock[0])
     file = io.StringIO()
     with progress.Progress(10, "cli-simulate-progress", "en", file) as bar:
         clock[0] = 5.0

@@ -1,6 +1,7 @@
 """`foretold verify`: the proof of a fair deal, at the prompt."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -15,19 +16,22 @@ LANGS = ["en", "fr", "de", "it", "ja"]
 
 @pytest.fixture
 def record() -> str:
-    chairs = [ForPerson(), ForBot(level="random"), ForBot(level="random")]
+    chairs: list[ForPerson | ForBot] = [ForPerson(), ForBot(level="random"), ForBot(level="random")]
     settings = Settings(game="all-or-nothing", options={"players": 3, "rounds": 1}, seats=chairs)
     table = Table("abc", entries.TableOpened(at=0, settings=settings, host="ada", seed="5" * 64, version=2))
     table.apply(entries.Seated(at=1, seat=0, who="ada", name="Ada", salt="77", id="1"))
     table.apply(entries.Began(at=2))
     while table.actor is not None:
+        assert table.state is not None
         action = str(random.Random(1).choice(table.state.legal_actions()))
         table.apply(entries.Decided(at=3, seat=table.actor, action=action))
     return record_text(table)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_fair_deal_is_shown_with_its_commitment(record, lang, tmp_path, capsys):
+def test_a_fair_deal_is_shown_with_its_commitment(
+    record: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.json"
     file.write_text(record, encoding="utf-8")
     assert main(["verify", str(file), "--lang", lang]) == 0
@@ -36,7 +40,9 @@ def test_a_fair_deal_is_shown_with_its_commitment(record, lang, tmp_path, capsys
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_changed_record_is_refused_in_a_sentence(record, lang, tmp_path, capsys):
+def test_a_changed_record_is_refused_in_a_sentence(
+    record: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.json"
     file.write_text(record.replace('"Ada"', '"Eve"'), encoding="utf-8")
     assert main(["verify", str(file), "--lang", lang]) == 1
@@ -46,7 +52,7 @@ def test_a_changed_record_is_refused_in_a_sentence(record, lang, tmp_path, capsy
     assert "error-" not in told.err
 
 
-def test_a_record_of_the_library_has_no_proof(tmp_path, capsys):
+def test_a_record_of_the_library_has_no_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import foretold
 
     file = tmp_path / "game.json"

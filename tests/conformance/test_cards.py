@@ -8,6 +8,7 @@ import pytest
 import foretold
 from tests.conformance.kit import finished, stops, walk
 from tests.conformance.variants import ALL_OR_NOTHING, PREDICTIONS, VARIANTS, Variant
+from tests.tiers import some_of
 
 
 def hands(state: foretold.State) -> list[list[str]]:
@@ -25,7 +26,7 @@ def predictions_cards(state: foretold.State) -> tuple[list[str], int]:
     return seen, at_turn["deck"] + at_turn["pile"]["count"]
 
 
-@pytest.mark.parametrize("variant", PREDICTIONS, ids=str)
+@pytest.mark.parametrize("variant", some_of(PREDICTIONS, 13), ids=str)
 def test_every_card_of_predictions_is_in_one_place(variant: Variant) -> None:
     for state in stops(variant, 3):
         seen, stock = predictions_cards(state)
@@ -47,7 +48,7 @@ def trick_cards(state: foretold.State) -> list[str]:
     return seen + [card for trick in tricks for card in trick["cards"]]
 
 
-@pytest.mark.parametrize("variant", ALL_OR_NOTHING, ids=str)
+@pytest.mark.parametrize("variant", some_of(ALL_OR_NOTHING, 11), ids=str)
 def test_every_card_of_a_round_of_tricks_is_in_one_place(variant: Variant) -> None:
     for state in stops(variant, 3):
         if state.is_over:
@@ -58,7 +59,7 @@ def test_every_card_of_a_round_of_tricks_is_in_one_place(variant: Variant) -> No
         assert set(seen) <= set(state.game.cards)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", some_of(VARIANTS, 13), ids=str)
 def test_decks_of_a_record_hold_every_card_once(variant: Variant) -> None:
     state = finished(variant)
     record = state.record()
@@ -70,7 +71,7 @@ def test_decks_of_a_record_hold_every_card_once(variant: Variant) -> None:
         assert set(order) < set(state.game.cards)
 
 
-@pytest.mark.parametrize("variant", PREDICTIONS, ids=str)
+@pytest.mark.parametrize("variant", some_of(PREDICTIONS, 13), ids=str)
 def test_a_hand_has_five_cards_at_each_turns_end(variant: Variant) -> None:
     ends = 0
     for state in walk(variant):
@@ -81,7 +82,7 @@ def test_a_hand_has_five_cards_at_each_turns_end(variant: Variant) -> None:
     assert ends > 3 * (variant.players + 1)
 
 
-@pytest.mark.parametrize("variant", ALL_OR_NOTHING, ids=str)
+@pytest.mark.parametrize("variant", some_of(ALL_OR_NOTHING, 11), ids=str)
 def test_hands_shrink_by_a_card_a_trick(variant: Variant) -> None:
     for state in stops(variant, 4):
         table = state.view(None)["table"]

@@ -7,6 +7,7 @@ import pytest
 import foretold
 from tests.conformance.kit import picture, stops
 from tests.conformance.variants import CORE, Variant
+from tests.tiers import some_of
 
 JUNK: list[Any] = [
     "", " ", "pass ", " pass", "PASS", "play", "play ", "play 1C", "play  JM", "play JM JM", "take -1", "take 7",
@@ -21,7 +22,7 @@ def refused(state: foretold.State, action: Any) -> foretold.IllegalAction:
     return caught.value
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_an_illegal_action_leaves_the_state_unchanged(variant: Variant) -> None:
     """Every action of the table that is not legal now, at a few points of the game and after its end."""
     for state in stops(variant, 1):
@@ -34,7 +35,7 @@ def test_an_illegal_action_leaves_the_state_unchanged(variant: Variant) -> None:
         assert error.code == ("game-over" if state.is_over else "action-illegal")
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_junk_is_no_action(variant: Variant) -> None:
     for state in stops(variant, 0):
         before = picture(state)
@@ -46,7 +47,7 @@ def test_junk_is_no_action(variant: Variant) -> None:
         assert picture(state) == before
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_a_seat_out_of_range_is_refused(variant: Variant) -> None:
     for state in stops(variant, 0):
         before = picture(state)

@@ -8,8 +8,9 @@ import pytest
 
 from tests.conformance.kit import finished
 from tests.conformance.twins import Scene, check, exchanged, rechosen, scenes
-from tests.conformance.variants import CORE, CORE_PREDICTIONS, Variant
+from tests.conformance.variants import CORE_PREDICTIONS, WITNESSED, Variant
 from tests.conformance.witness import Observer
+from tests.tiers import some_of
 
 EXCHANGES = 8
 CHOICES = 3
@@ -50,12 +51,12 @@ def run_choices(variant: Variant, wanted: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(WITNESSED, 7), ids=str)
 def test_cards_that_a_seat_cannot_tell_apart(variant: Variant) -> None:
     assert run_exchanges(variant, EXCHANGES) >= 5 * EXCHANGES
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(WITNESSED, 7), ids=str)
 def test_choices_that_a_seat_cannot_know(variant: Variant) -> None:
     compared = run_choices(variant, CHOICES)
     assert compared >= CHOICES or (variant.game == "predictions" and variant.players > 2)
@@ -64,7 +65,7 @@ def test_choices_that_a_seat_cannot_know(variant: Variant) -> None:
 def test_every_kind_of_secret_is_among_them() -> None:
     """Shuffles, reshuffles, blind discards and keeps; bets, hidden cards and first predictions."""
     kinds: Counter[str] = Counter()
-    for variant in CORE:
+    for variant in WITNESSED:
         for scene in scenes(finished(variant).record()):
             account = scene.account()
             kinds.update({moment.kind for moment in account.moments})
@@ -73,7 +74,7 @@ def test_every_kind_of_secret_is_among_them() -> None:
     assert min(kinds.values()) >= 10
 
 
-@pytest.mark.parametrize("variant", CORE_PREDICTIONS, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE_PREDICTIONS, 5), ids=str)
 def test_the_witness_agrees_on_who_decides(variant: Variant) -> None:
     """The account is right about the game's course: the same seats decide, the same hands are shown."""
     record = finished(variant).record()

@@ -1,6 +1,7 @@
 """Views: JSON, stable, the legal actions for the seat that decides alone, nothing of seed or deck order."""
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 import foretold
 from tests.conformance.kit import finished, observers, stops, texts_in, walk, written
 from tests.conformance.variants import CORE, CORE_PREDICTIONS, VARIANTS, Variant
+from tests.tiers import some_of
 
 SECRET_KEYS = {"seed", "decks", "reshuffles", "deck_order", "order", "stock"}
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", some_of(VARIANTS, 13), ids=str)
 def test_legal_actions_are_in_the_order_of_the_table(variant: Variant) -> None:
     table = {action: code for code, action in enumerate(variant.make().actions)}
     for state in walk(variant):
@@ -22,7 +24,7 @@ def test_legal_actions_are_in_the_order_of_the_table(variant: Variant) -> None:
         assert bool(legal) == (state.actor is not None) == (not state.is_over)
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_only_the_seat_that_decides_sees_the_legal_actions(variant: Variant) -> None:
     for state in stops(variant, 2):
         for seat in observers(state):
@@ -31,7 +33,7 @@ def test_only_the_seat_that_decides_sees_the_legal_actions(variant: Variant) -> 
             assert view["legal"] == [str(action) for action in expected]
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_a_view_is_json_and_stable(variant: Variant) -> None:
     for state in stops(variant, 1):
         for seat in observers(state):
@@ -43,7 +45,7 @@ def test_a_view_is_json_and_stable(variant: Variant) -> None:
             assert written(state.view(seat)) == text
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_no_seed_and_no_deck_order_in_any_view(variant: Variant) -> None:
     for state in stops(variant, 1):
         secret = {state.record().seed, *SECRET_KEYS}
@@ -61,14 +63,14 @@ def hidden_cards(state: foretold.State) -> set[str]:
     return rest
 
 
-def begin_of_round(view: dict[str, object]) -> int:
+def begin_of_round(view: Mapping[str, object]) -> int:
     """Where the present round begins in a view's log."""
     log = view["log"]
     assert isinstance(log, list)
     return max(i for i, entry in enumerate(log) if entry["fact"] == "round-begins")
 
 
-@pytest.mark.parametrize("variant", CORE, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE, 7), ids=str)
 def test_views_after_the_end_are_as_restricted_as_before(variant: Variant) -> None:
     """The log only grows: nothing that a seat had not witnessed is told later; what was never seen is not named."""
     logs: dict[int | None, list[list[object]]] = {seat: [] for seat in observers(finished(variant))}
@@ -87,7 +89,7 @@ def test_views_after_the_end_are_as_restricted_as_before(variant: Variant) -> No
         assert not never_seen & set(texts_in({**view, "log": view["log"][begin_of_round(view) :], "last_round": None}))
 
 
-@pytest.mark.parametrize("variant", CORE_PREDICTIONS, ids=str)
+@pytest.mark.parametrize("variant", some_of(CORE_PREDICTIONS, 5), ids=str)
 def test_memory_is_true(variant: Variant) -> None:
     """What a seat is said to know for certain is so."""
     for state in stops(variant, 6):

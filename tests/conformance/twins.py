@@ -52,11 +52,16 @@ class Scene:
         """Who sees what."""
         players = self.game.players
         deck = list(self.decks[-1])
-        if self.game.name == "predictions":
-            orders = [list(order) for order in self.reshuffles[self.reshuffled_before :]]
-            told = witness_predictions.Round(self.game.options, self.leader, deck, orders)
-            return Account(players).run(told, self.actions)
-        return Account(players).run(witness_tricks.Round(players, self.leader, self.cards, deck), self.actions)
+        orders = [list(order) for order in self.reshuffles[self.reshuffled_before :]]
+        told: witness_predictions.Round | witness_tricks.Round
+        match self.game.name:
+            case "predictions":
+                told = witness_predictions.Round(self.game.options, self.leader, deck, orders)
+            case "all-or-nothing":
+                told = witness_tricks.Round(players, self.leader, self.cards, deck)
+            case other:
+                raise LookupError(f"no witness knows the game {other}")
+        return Account(players).run(told, self.actions)
 
     def exchange(self, moment: Moment, a: str, b: str) -> "Scene":
         """Two cards change places from a moment on."""
@@ -103,7 +108,9 @@ def scenes(record: foretold.Record) -> Iterator[Scene]:
 
 def _lead(state: foretold.State) -> tuple[int, int]:
     table = state.view(None)["table"]
-    return (table["first"], 5) if state.game.name == "predictions" else (table["dealer"], table["cards"])
+    leads = {"predictions": ("first", None), "all-or-nothing": ("dealer", "cards")}
+    leader, cards = leads[state.game.name]
+    return table[leader], 5 if cards is None else table[cards]
 
 
 def first_difference(one: Account, other: Account, observer: Observer) -> int | None:

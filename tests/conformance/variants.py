@@ -127,4 +127,6 @@ def _core() -> list[Variant]:
 
 
 CORE = _core()
+#: Those of games with a witness of their own (tests/conformance/witness.py).
+WITNESSED = [] if OTHER else CORE
 CORE_PREDICTIONS = [variant for variant in CORE if variant.game == "predictions"]

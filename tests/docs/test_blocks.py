@@ -11,6 +11,7 @@ NOT_ALONE = ("cuda", "...")
 PAGES = [page for page in map(Page.read, PRESENT) if any(kind == "python" for kind, _ in page.blocks)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 @pytest.mark.filterwarnings("default")  # as a reader runs it
 def test_blocks_run(page: Page, capsys: pytest.CaptureFixture[str]) -> None:

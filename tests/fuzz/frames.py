@@ -52,7 +52,7 @@ class Fuzz:
         chance = self.chance
         table = chance.choice([*self.tables, "nowhere", ""])
         seat, id_ = chance.randrange(12), f"f{chance.randrange(200)}"
-        listening = [
+        listening: list[dict[str, Any]] = [
             {"do": "watch", "table": table, "since": chance.choice((0, 1, 7, 10**6, 2**62))},
             {"do": "unwatch", "table": table},
             {"do": "ping", "n": chance.randrange(2**53)},

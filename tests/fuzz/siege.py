@@ -15,8 +15,9 @@ from typing import Any
 from foretold import words
 from foretold.server.lifecycle import _BOTS_AFTER
 from tests.fuzz.frames import Fuzz
-from tests.server.server_process import PATIENCE, Person, Server, guest
+from tests.server.server_process import Person, Server, guest
 from tests.sockets import Socket, frame
+from tests.waiting import PATIENCE, until
 
 SOCKETS = 8
 CHUNK = 25
@@ -161,13 +162,23 @@ def worked(server: Server) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def age(pid: int) -> float:
+    """Seconds since a process was started."""
+    began = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
+    return time.clock_gettime(time.CLOCK_BOOTTIME) - began
+
+
 async def at_rest(server: Server) -> None:
     """Wait until the bots have been made ready, a while after the doors were opened: that takes memory once."""
-    await asyncio.sleep(_BOTS_AFTER + 1)
-    before, now = 0.0, worked(server)
-    while now - before > 0.1:
-        await asyncio.sleep(1)
-        before, now = now, worked(server)
+    assert server.process is not None
+    pid, used = server.process.pid, [0.0]
+
+    def is_calm() -> bool:
+        used.append(worked(server))
+        return used[-1] - used[-2] < 0.1
+
+    await until(lambda: age(pid) > _BOTS_AFTER + 1, every=0.1)
+    await until(is_calm, every=1)
 
 
 async def besiege(castle: Castle, messages: int, seed: int) -> Siege:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 
 from tests.fuzz.attacks import KINDS, attack
 from tests.fuzz.siege import at_rest, memory
@@ -24,15 +24,16 @@ OWN_LIMITS = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
     house = Server(tmp_path_factory.mktemp("floods"), **OWN_LIMITS).start()
-    asyncio.run(at_rest(house))
+    await at_rest(house)
     yield house
     assert house.stop() == 0
     assert not [line for line in house.log.read_text().splitlines() if '"level":"error"' in line]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_nobody_else_waits_and_nothing_grows(server: Server, kind: str) -> None:
     with beside(server) as probe:

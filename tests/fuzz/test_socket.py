@@ -11,8 +11,9 @@ import pytest
 
 from tests.fuzz.siege import Castle, at_rest, besiege, cookie_of, figures, known_codes, memory
 from tests.probe import beside
-from tests.server.server_process import PATIENCE, Server, play_to_the_end
+from tests.server.server_process import Server, play_to_the_end, serving
 from tests.sockets import Socket, frame
+from tests.waiting import PATIENCE
 
 MESSAGES = 100_000
 FEW = 4_000
@@ -69,18 +70,19 @@ async def every_table_answers(castle: Castle) -> None:
                 assert done["say"] == "done", done
 
 
+@pytest.mark.full
+async def test_a_hundred_thousand_bad_messages(server: Server) -> None:
+    await survives(server, MESSAGES)
+
+
 @pytest.mark.slow
-def test_a_hundred_thousand_bad_messages(server: Server) -> None:
-    asyncio.run(survives(server, MESSAGES))
-
-
 @pytest.mark.brief
-def test_some_bad_messages(server: Server) -> None:
-    asyncio.run(survives(server, FEW))
+async def test_some_bad_messages(server: Server) -> None:
+    await survives(server, FEW)
 
 
-def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    async def flood() -> None:
+async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+    with serving(tmp_path, message_rate="5", message_burst="100") as server:
         castle = await Castle.build(server, 1)
         try:
             heard: list[bytes] = []
@@ -95,9 +97,3 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
             await every_table_answers(castle)
         finally:
             await castle.leave()
-
-    server = Server(tmp_path, message_rate="5", message_burst="100").start()
-    try:
-        asyncio.run(flood())
-    finally:
-        assert server.stop() == 0

@@ -56,7 +56,8 @@ def _doubled(kept: dict[str, list[AnyEntry]]) -> list[str]:
     """Ids that stand in a log twice."""
     found = []
     for table, log in kept.items():
-        counts = Counter((getattr(entry, "seat", None), entry.id) for entry in log if getattr(entry, "id", ""))
+        ids = ((getattr(entry, "seat", None), getattr(entry, "id", "")) for entry in log)
+        counts = Counter(key for key in ids if key[1])
         found += [f"{table}: {key} {count} times" for key, count in counts.items() if count > 1]
     return found
 

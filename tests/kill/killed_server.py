@@ -15,6 +15,7 @@ from tests.kill.audit import audit
 from tests.kill.client import Books, Client, Place
 from tests.kill.machine_load import Use, crowd
 from tests.server.server_process import Person, Server, guest
+from tests.waiting import until
 
 GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))
 LIMITS = {"connections": "20000", "address_connections": "20000", "person_connections": "20000", "log_level": "warning"}
@@ -87,11 +88,12 @@ class Club:
 
     async def until(self, test: Any, seconds: float = PATIENCE) -> None:
         """Wait until something is so."""
-        end = time.perf_counter() + seconds
-        while not test():
+
+        def state() -> object:
             missing = [(client.table, client.seat) for client in self.clients if not client.is_back]
-            assert time.perf_counter() < end, (seconds, self.books.wrong[:3], self.books.refused[:3], missing[:5])
-            await asyncio.sleep(0.01)
+            return seconds, self.books.wrong[:3], self.books.refused[:3], missing[:5]
+
+        await until(test, seconds, otherwise=state)
 
     async def kill(self, *, in_the_middle: bool = False) -> Restart:
         """SIGKILL, and start again; with the switch, a second SIGKILL while everybody comes back."""
@@ -171,7 +173,8 @@ async def play(
             await asyncio.sleep(0.1 + club.chance.random() * 0.9)
             told(await club.kill(in_the_middle=number % 5 == 3))
         await club.until(lambda: all(client.is_back for client in club.clients))
-        await asyncio.sleep(0.5)
+        before = len(club.books.acknowledged)
+        await club.until(lambda: len(club.books.acknowledged) > before + tables)
         checked = await club.finish()
     finally:
         await club.end()

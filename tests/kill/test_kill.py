@@ -8,8 +8,8 @@ import resource
 import signal
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,13 +23,13 @@ KILLS, TABLES = 20, 200
 KILLS_ON_POSTGRES = 5
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("database", "kills"), [("sqlite", KILLS), ("postgresql", KILLS_ON_POSTGRES)])
-def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
+async def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
     tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str], database: str, kills: int
 ) -> None:
     url = request.getfixturevalue("postgres_url") if database == "postgresql" else ""
-    figures = asyncio.run(play(tmp_path, kills, TABLES, url=url))
+    figures = await play(tmp_path, kills, TABLES, url=url)
     with capsys.disabled():
         print(f"\n{database}: {json.dumps(figures)}")  # noqa: T201 - times are to be seen, whatever they are
     assert figures["kills"] == kills
@@ -37,24 +37,22 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
     assert figures["late"] == 0, figures
 
 
-def at_a_club(folder: Path, tables: int, story: Callable[[Club], Awaitable[None]]) -> None:
-    """Open a club, let something happen there, and close it again."""
-
-    async def tell() -> None:
-        club = Club(folder)
-        try:
-            await club.open(tables)
-            await story(club)
-            await club.finish()
-        finally:
-            await club.end()
-
-    asyncio.run(tell())
+@asynccontextmanager
+async def a_club(folder: Path, tables: int) -> AsyncIterator[Club]:
+    """Open a club, and close it again after what happens there; its books must be right."""
+    club = Club(folder)
+    try:
+        await club.open(tables)
+        yield club
+        await club.finish()
+    finally:
+        await club.end()
 
 
-def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        await asyncio.sleep(0.3)
+@pytest.mark.slow
+async def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path) -> None:
+    async with a_club(tmp_path, 8) as club:
+        await club.until(lambda: len(club.books.acknowledged) > 20)
         club.limit_files(1)
         on_its_way = {client: client.waiting for client in club.clients if client.waiting is not None}
         await club.until(lambda: all(client.waiting is not asked for client, asked in on_its_way.items()))
@@ -75,18 +73,15 @@ def test_on_a_full_disk_a_move_is_refused_and_never_acknowledged(tmp_path: Path)
         await club.until(lambda: len(club.books.acknowledged) > before + 40)
         assert all(client.socket is not None and client.breaks == 0 for client in club.clients)
 
-    at_a_club(tmp_path, 8, story)
 
-
-def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
+@pytest.mark.slow
+async def test_a_full_disk_and_then_a_kill(tmp_path: Path) -> None:
+    async with a_club(tmp_path, 4) as club:
         club.limit_files(1)
         await club.until(lambda: len(club.books.refused) >= 4)
         await club.kill()
         before = len(club.books.acknowledged)
         await club.until(lambda: len(club.books.acknowledged) > before + 20)
-
-    at_a_club(tmp_path, 4, story)
 
 
 DAMAGE = {
@@ -112,8 +107,9 @@ def unguarded(path: Path) -> Iterator[sqlite3.Connection]:
         database.commit()
 
 
-def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
+@pytest.mark.slow
+async def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> None:
+    async with a_club(tmp_path, len(DAMAGE) + 4) as club:
         await club.until(lambda: all(client.number > 8 for client in club.clients))
         club.server.stop(signal.SIGKILL)
         tables = list(dict.fromkeys(client.table for client in club.clients))[: len(DAMAGE)]
@@ -141,8 +137,6 @@ def test_a_damaged_game_is_set_aside_and_the_others_play_on(tmp_path: Path) -> N
                 database.execute("DELETE FROM entries WHERE log = ?", log)
                 database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
 
-    at_a_club(tmp_path, len(DAMAGE) + 4, story)
-
 
 async def play_on(club: Club, clients: list[Client]) -> None:
     """Every one of these tables goes on."""
@@ -150,11 +144,9 @@ async def play_on(club: Club, clients: list[Client]) -> None:
     await club.until(lambda: all((c.table, c.number) != numbers[c] for c in clients))
 
 
-def test_a_club_tells_how_long_a_restart_took(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
+async def test_a_club_tells_how_long_a_restart_took(tmp_path: Path) -> None:
+    async with a_club(tmp_path, 2) as club:
         began = time.perf_counter()
         restart = await club.kill()
         assert restart.back is not None
         assert 0 < restart.start <= restart.start + restart.back < time.perf_counter() - began
-
-    at_a_club(tmp_path, 2, story)

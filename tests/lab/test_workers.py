@@ -5,7 +5,8 @@ import operator
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_an_error_of_the_work_is_raised_here_and_the_workers_go_on() -> None:
 
 def test_what_can_not_be_pickled_is_an_error_and_no_hang() -> None:
     with workers(1) as staff, pytest.raises(TypeError, match="pickle"):
-        list(staff.map(memoryview, [b"result"]))
+        list(staff.map(cast("Callable[[bytes], memoryview]", memoryview), [b"result"]))
 
 
 @pytest.mark.parametrize("lang", languages())

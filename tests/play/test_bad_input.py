@@ -3,7 +3,7 @@
 import copy
 import pickle
 import random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -87,7 +87,7 @@ def test_any_integer_of_64_hex_digits_is_a_seed(seed: int) -> None:
 
 def test_numpy_integers_are_integers() -> None:
     game = foretold.game("predictions", players=2)
-    assert game.deal(seed=np.int64(5)).record() == game.deal(seed=5).record()
+    assert game.deal(seed=cast(int, np.int64(5))).record() == game.deal(seed=5).record()
 
 
 def test_without_a_seed_every_game_is_another() -> None:
@@ -173,7 +173,7 @@ def errors() -> list[foretold.ForetoldError]:
         refusal(lambda: foretold.game("chess")),
         refusal(lambda: foretold.game("predictions", players=9)),
         refusal(lambda: foretold.game("predictions", players=2, deck={"game": "predictions"})),
-        refusal(lambda: foretold.game("predictions", players=2).deal(decks=[[1]])),
+        refusal(lambda: foretold.game("predictions", players=2).deal(decks=cast(Any, [[1]]))),
         refusal(lambda: STATES["predictions"].clone().apply("fly")),
         refusal(lambda: STATES["predictions"].clone().apply("predict 0")),
         refusal(lambda: STATES["predictions"].view(7)),
@@ -199,7 +199,7 @@ def test_actions_survive_pickling() -> None:
         assert (again, again.code, type(again)) == (action, action.code, type(action))
 
 
-def test_a_record_by_hand_with_a_wrong_seed_or_format_is_refused():
+def test_a_record_by_hand_with_a_wrong_seed_or_format_is_refused() -> None:
     record = foretold.game("predictions", players=2).deal(seed=1).record()
     for change, entry in (({"seed": "xyz"}, "seed"), ({"format": "foretold/9"}, "format")):
         with pytest.raises(foretold.InvalidRecord) as refused:
@@ -207,12 +207,12 @@ def test_a_record_by_hand_with_a_wrong_seed_or_format_is_refused():
         assert refused.value.details["entry"] == entry
 
 
-def test_a_record_has_a_name_for_each_seat():
+def test_a_record_has_a_name_for_each_seat() -> None:
     with pytest.raises(foretold.InvalidRecord):
         foretold.game("predictions", players=2).deal(seed=1).record(players=["Ada"])
 
 
-def test_clones_of_a_game_without_a_seed_have_the_same_future():
+def test_clones_of_a_game_without_a_seed_have_the_same_future() -> None:
     state = foretold.game("all-or-nothing", players=3, dealer=0).deal(seed=5)
     record = msgspec.structs.replace(state.record(), seed=None)
     one = foretold.replay(record)
@@ -225,7 +225,7 @@ def test_clones_of_a_game_without_a_seed_have_the_same_future():
 
 
 @pytest.mark.parametrize("wrong", [np.zeros((3, 5), np.int8), np.zeros((4, 5), np.int8).T, [0]])
-def test_a_batch_writes_only_into_arrays_that_fit(wrong):
+def test_a_batch_writes_only_into_arrays_that_fit(wrong: Any) -> None:
     batch = foretold.Batch(foretold.game("all-or-nothing", players=3), 4, threads=1)
     with pytest.raises(foretold.InvalidOption):
         batch.legal_masks(out=wrong)

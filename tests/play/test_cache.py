@@ -35,10 +35,10 @@ def test_a_copy_of_the_package_finds_what_another_has_compiled(tmp_path: Path) -
 THREADS = """
 import sys, threading
 import foretold
-from foretold.engine import kernels
+from foretold.engine.entry_points import ENTRY_POINTS
 
 sys.setswitchinterval(1e-6)
-engine, names = foretold.game("predictions", players=3).engine, list(kernels.ARGUMENTS)[:8]
+engine, names = foretold.game("predictions", players=3).engine, list(ENTRY_POINTS)[:8]
 together, made = threading.Barrier(len(names)), []
 
 def make(name):

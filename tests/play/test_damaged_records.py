@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -86,7 +87,7 @@ def test_a_truncated_record_is_no_json(name: str, part: float) -> None:
     text = json.dumps(GOLDEN[name])
     short = text[: int(part * len(text))]
     for cut in (short, short.encode()):
-        error = refusal(lambda cut=cut: read(cut))
+        error = refusal(partial(read, cut))
         assert isinstance(error, foretold.InvalidRecord)
         assert error.code == "record-not-json"
 

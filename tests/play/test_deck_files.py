@@ -3,6 +3,7 @@
 import copy
 import tomllib
 from collections.abc import Mapping
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -111,7 +112,7 @@ def test_files_that_cannot_be_read(game: str, tmp_path: Path) -> None:
     large = tmp_path / "large.toml"
     large.write_bytes(b"#" * (1 << 21))
     for path in (tmp_path, tmp_path / "none.toml", large, "\0", "x" * 5000):
-        error = refusal(lambda path=path: foretold.game(game, players=players_of(game), deck=path))
+        error = refusal(partial(foretold.game, game, players=players_of(game), deck=path))
         assert type(error) is foretold.InvalidDeck
 
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,6 @@ def results(folder: object, level: str) -> str:
 
 
 @pytest.mark.slow
-def test_every_optimisation_level_plays_the_same_games(tmp_path):
+def test_every_optimisation_level_plays_the_same_games(tmp_path: Path) -> None:
     assert len(results(tmp_path / "3", "3").splitlines()) == 6
     assert results(tmp_path / "1", "1") == results(tmp_path / "3", "3")

@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from typing import Literal
 
 import msgspec
 import pytest
@@ -70,7 +71,7 @@ def test_9_a_record_without_a_deck_means_the_deck_of_its_version(number: str) ->
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_9_a_deck_that_is_not_the_versions_own_stands_inline(version: int) -> None:
+def test_9_a_deck_that_is_not_the_versions_own_stands_inline(version: Literal[1, 2]) -> None:
     other = dict(builtin("predictions", 3 - version))
     game = Game("predictions", {"players": 2, "deck": other}, version=version)
     record = game.deal(seed=1).record()

@@ -1,14 +1,11 @@
 """Rules are tested on both machines: interpreted, as coverage counts them, and compiled, as players run them."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from foretold.play.state import State
 from tests.rules import tables
-
-Deal = Callable[..., State]
+from tests.rules.tables import Deal
 
 
 @pytest.fixture(params=[True, False], ids=["interpreted", "compiled"])

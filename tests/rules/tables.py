@@ -8,13 +8,15 @@
 Cards that a line leaves open, and the rest of the deck, are filled up with the cards that the text does not name.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from foretold.play.game import Game
 from foretold.play.state import State
 
 Text = str | Iterable[str]
+#: What deals a table from a layout, interpreted or compiled.
+Deal = Callable[..., State]
 
 #: Sections 2 and 6 of all-or-nothing: the cards a player in each round.
 ROUND_CARDS = (6, 5, 4, 3, 4, 5)
@@ -96,7 +98,7 @@ def all_or_nothing(*layouts: str, interpreted: bool = True, **options: Any) -> S
     return game.deal(seed=7, decks=decks)
 
 
-def box(every: list[str] | None = None, **faces: list[str]) -> dict[str, Any]:
+def box(every: list[str] | None = None, **faces: Any) -> dict[str, Any]:
     """A deck file of predictions: the built-in faces, or the same face for every card, and single cards that differ."""
     effects = FACES if every is None else dict.fromkeys(FACES, every)
     suits = ["Clock", "Mask", "Scarab", "Tree"]
@@ -165,6 +167,7 @@ def pass_until_predictions(state: State) -> State:
 def predict(state: State, *predicted: int) -> State:
     """Everybody predicts, the seats' answers listed by seat."""
     for _ in predicted:
+        assert state.actor is not None
         state.apply(f"predict {predicted[state.actor]}")
     return state
 
@@ -179,9 +182,10 @@ def showdown(state: State, *predicted: int) -> dict[str, Any]:
 def bets(state: State, *numbers: int, openly: Iterable[int] = ()) -> State:
     """Everybody bets the number listed by seat; the seats in ``openly`` bet openly."""
     for _ in numbers:
+        assert state.actor is not None
         state.apply(f"bet {numbers[state.actor]}")
     for _ in numbers:
-        state.apply("open" if state.actor in openly else "secret")
+        state.apply("open" if state.actor in set(openly) else "secret")
     return state
 
 

@@ -31,13 +31,13 @@ def seats(*hands: list[str]) -> str:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("shown", EXAMPLES["combinations"], ids=lambda shown: shown["name"])
-def test_each_combination_is_the_one_named_and_worth_the_number_beside_it(shown, side):
+def test_each_combination_is_the_one_named_and_worth_the_number_beside_it(shown: Any, side: str) -> None:
     state = predictions(seats(shown["cards"], []), side=side)
     assert table(state, 0)["worth"] == {"combination": shown["name"], "strength": shown[side.lower()]}
 
 
 @pytest.mark.parametrize("shown", EXAMPLES["gallery"], ids=lambda shown: str(shown["players"]))
-def test_gallery_and_pot_are_of_the_size_in_the_table(shown):
+def test_gallery_and_pot_are_of_the_size_in_the_table(shown: Any) -> None:
     players = shown["players"]
     state = predictions(seats(*[[]] * players))
     assert len(table(state)["gallery"]) == shown["columns"]
@@ -50,13 +50,13 @@ def test_gallery_and_pot_are_of_the_size_in_the_table(shown):
     assert pots == shown["pot"]
 
 
-def test_the_first_of_the_two_pairs_is_the_stronger():
+def test_the_first_of_the_two_pairs_is_the_stronger() -> None:
     tie = EXAMPLES["tie"]
     assert showdown(predictions(seats(tie["stronger"], tie["weaker"])), 0, 0)["strongest"] == 0
     assert showdown(predictions(seats(tie["weaker"], tie["stronger"])), 0, 0)["strongest"] == 1
 
 
-def test_the_example_pays_what_it_says():
+def test_the_example_pays_what_it_says() -> None:
     pay = EXAMPLES["pay"]
     assert [hand["player"] for hand in pay["hands"]] == PLAYERS
     # In a first round that leaves one rune over, everybody is right.
@@ -68,7 +68,7 @@ def test_the_example_pays_what_it_says():
     assert played["gains"] == [hand["runes"] for hand in pay["hands"]]
 
 
-def test_rounds_have_the_cards_in_the_table():
+def test_rounds_have_the_cards_in_the_table() -> None:
     state = all_or_nothing(seats([], [], []))
     deals = []
     while not state.is_over:
@@ -78,7 +78,7 @@ def test_rounds_have_the_cards_in_the_table():
 
 
 @pytest.mark.parametrize("shown", EXAMPLES["tricks"], ids=["trump", "plain"])
-def test_the_lit_card_wins_the_trick(shown):
+def test_the_lit_card_wins_the_trick(shown: Any) -> None:
     # Two players can't follow red, whatever they are shown to play.
     no_red = [["1Y", "2Y", "3Y", "4Y", "5Y"], ["6Y", "7Y", "8Y", "9Y", "10Y"]]
     fills = [["1R", "2R", "3R", "4R", "6R"], ["1B", "2B", "3B", "4B", "7R"], *no_red]
@@ -89,9 +89,9 @@ def test_the_lit_card_wins_the_trick(shown):
 
 
 @pytest.mark.parametrize("shown", EXAMPLES["points"], ids=lambda shown: shown["player"])
-def test_the_points_are_those_of_the_score(shown):
+def test_the_points_are_those_of_the_score(shown: Any) -> None:
     assert gain(shown["bet"], shown["open"], shown["tricks"]) == shown["points"]
 
 
-def test_the_example_round_has_six_tricks():
+def test_the_example_round_has_six_tricks() -> None:
     assert sum(shown["tricks"] for shown in EXAMPLES["points"]) == 6

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def files(page: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("page", FOLDERS)
-def test_every_section_is_cited_by_a_test(page):
+def test_every_section_is_cited_by_a_test(page: Any) -> None:
     found = sections(page)
     assert len(found) >= 7, f"the headings of {page} look different now"
     numbers = set().union(*(cited(file) for file in files(page)))
@@ -35,7 +36,7 @@ def test_every_section_is_cited_by_a_test(page):
 
 
 @pytest.mark.parametrize("page", FOLDERS)
-def test_every_test_cites_the_section_of_its_file(page):
+def test_every_test_cites_the_section_of_its_file(page: Any) -> None:
     for file in files(page):
         number = re.match(r"test_section_(\d+)_", file.name)
         assert number, f"{file.name} is named after no section"
@@ -43,5 +44,5 @@ def test_every_test_cites_the_section_of_its_file(page):
         assert cited(file) == {int(number[1])}, f"{file.name} cites other sections too"
 
 
-def test_every_rules_page_has_its_folder():
+def test_every_rules_page_has_its_folder() -> None:
     assert {page.name for page in PAGES.glob("*.md") if sections(page.name)} == set(FOLDERS)

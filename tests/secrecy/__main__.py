@@ -1,6 +1,7 @@
-"""Any number of pairs: `python -m tests.secrecy --pairs 100000 --jobs 2`; with --hall, only what the hall tells."""
+"""Any number of pairs: `python -m tests.secrecy --pairs 100000`; with --hall, only what the hall tells."""
 
 import argparse
+import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -28,7 +29,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=1_000_000, help="number of the first pair")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--hall", action="store_true", help="only what the hall tells: several times as quick")
     args = parser.parse_args()
     kind = Stage if args.hall else ServerStage

@@ -304,7 +304,7 @@ def a_message_more(patch: Patch) -> None:
 def a_clock_that_runs_by_the_cards(patch: Patch) -> None:
     clock_of = news.clock_of
 
-    def planted(table: Table, now: int) -> dict[str, Any]:
+    def planted(table: Table, now: int) -> Any:
         return clock_of(table, now - hidden_number(table.state))
 
     patch.setattr(news, "clock_of", planted)

@@ -41,6 +41,7 @@ from foretold.table.hall import Hall
 from tests.secrecy.hall_recorder import SPECTATOR, START, Stage
 from tests.secrecy.pairs import World
 from tests.sockets import frame
+from tests.waiting import wait_until
 
 CONFIG = Config(request_rate=0, message_rate=0, table_rate=0, guest_rate=0, login_rate=0)
 #: Steps of the event loop after which nothing should be on its way any more.
@@ -138,7 +139,7 @@ class ServerStage(Stage):
 
     def __init__(self, world: World, script: str, name: str) -> None:
         self.loop = asyncio.new_event_loop()
-        self.patches = [
+        self.patches: list[Any] = [
             mock.patch.object(server_luck._Clock, "__call__", self._time),
             mock.patch.object(clock.HallClock, "now", self._time),
             mock.patch.object(live, "KEEP_ALIVE", 1e6),  # in the machine's own time: the script's is another
@@ -180,7 +181,7 @@ class ServerStage(Stage):
         carrier.hall = Hall(self.luck)
         if carrier._timer is not None:
             carrier._timer.cancel()
-        carrier._arm = lambda _: None  # type: ignore[method-assign]  # time passes when the script says so
+        carrier._arm = lambda delay: None  # type: ignore[method-assign]  # time passes when the script says so
         self.carrier, self.hall = carrier, carrier.hall
         health: Any = Well()
         self.house = ServerContext(
@@ -282,11 +283,13 @@ class ServerStage(Stage):
         heard = len(ear.heard)
         self.loop.call_soon(ear.protocol.data_received, head.encode() + data)
         self.settle()
-        for _ in range(60_000):
-            if len(ear.heard) > heard:
-                break
-            self.loop.run_until_complete(asyncio.sleep(0.001))  # a thread works on it
+
+        def is_answered() -> bool:
+            self.loop.run_until_complete(asyncio.sleep(0))
             self.settle()
+            return len(ear.heard) > heard
+
+        wait_until(is_answered, every=0.001)  # a thread works on it
         answer = b"".join(ear.heard[heard:])
         assert answer.startswith(b"HTTP/1.1 "), (path, answer)
         self.answers.append(answer)

@@ -6,14 +6,14 @@ from tests.secrecy.law import LeakError, check
 from tests.secrecy.pairs import some_families
 from tests.secrecy.server_leaks import LEAKS
 from tests.secrecy.server_recorder import ServerStage
+from tests.tiers import first_of
 
 
 def test_there_are_enough_leaks() -> None:
     assert len(LEAKS) >= 12
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", LEAKS)
+@pytest.mark.parametrize("name", first_of(LEAKS, 2))
 def test_the_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = some_families(60)
     LEAKS[name](monkeypatch)

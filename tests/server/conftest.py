@@ -1,6 +1,7 @@
 """One server for the tests of this folder; those that need another start their own."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house = Server(tmp_path_factory.mktemp("house")).start()
     yield house
     assert house.stop() == 0
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    """Where people enter who leave when the test is over."""
+    async with AsyncExitStack() as stack:
+        yield stack
 
 
 @pytest.fixture

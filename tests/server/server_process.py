@@ -9,19 +9,18 @@ import random
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
 from tests.ports import free_port
+from tests.waiting import PATIENCE, again_and_again
 
 FORETOLD = [sys.executable, "-m", "foretold"]
 PROOF = {"X-Foretold": "1"}
-#: Seconds after which a test gives up: waiting costs time only when something is wrong, and a machine may be busy.
-PATIENCE = 60
 #: No limits that a test of something else could run into.
 GENEROUS = {
     "FORETOLD_REQUEST_RATE": "0",
@@ -80,6 +79,16 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed; it must end well."""
+    server = Server(folder, **settings).start()
+    try:
+        yield server
+    finally:
+        assert server.stop() == 0
 
 
 class Refused(Exception):  # noqa: N818 - what happened
@@ -193,6 +202,21 @@ def stranger(url: str) -> Person:
     return Person(url, aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)))
 
 
+@asynccontextmanager
+async def pinging(*people: Person) -> AsyncIterator[None]:
+    """Let people say every second that they are there."""
+
+    async def ping() -> None:
+        for person in people:
+            await person.send(do="ping")
+
+    task = asyncio.create_task(again_and_again(ping, 1))
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
 async def play_to_the_end(
     table: str, players: list[Person], seed: int = 1, seconds: float = 600
 ) -> list[dict[str, Any]]:
@@ -212,10 +236,3 @@ async def play_to_the_end(
 
     async with asyncio.timeout(seconds):
         return list(await asyncio.gather(*(play(person) for person in players)))
-
-
-def wait_until(test: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    end = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < end
-        time.sleep(0.02)

@@ -13,7 +13,7 @@ import pytest
 from foretold.server.app import all_routes
 from foretold.table import commands
 from tests.server.server_process import PROOF, Person, Refused, Server, guest, stranger
-from tests.server.test_play import at_table, seated
+from tests.server.test_play import seated
 from tests.server.test_programs import with_token
 
 EVERYBODY = {"nobody", "person", "read", "play"}
@@ -135,34 +135,31 @@ async def callers(stack: AsyncExitStack, server: Server, person: Person) -> dict
     return found
 
 
-def test_every_route_for_everybody(server: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        own, (person, _) = await seated(stack, server.url, [None, None])
-        closed, _ = await seated(stack, server.url, [None, None], spectators=False)
-        knocked = 0
-        for name, (role, caller) in (await callers(stack, server, person)).items():
-            for route in [*sorted(set(WANTED) - DESTRUCTIVE), *sorted(DESTRUCTIVE)]:
-                if route in DESTRUCTIVE and role == "person":
-                    continue  # tried by the tests of people
-                for table in (own, closed):
-                    status, code = await knock(caller, route, table)
-                    place = f"{route} by {name}: {status} {code}"
-                    knocked += 1
-                    assert status < 500, place
-                    if role == "wrong":
-                        assert (status, code) == (401, "token-wrong"), place
-                    elif role in WANTED[route]:
-                        assert code not in DOOR_CODES, place
-                    elif role == "nobody":
-                        assert (status, code) == (401, "sign-in"), place
-                    else:
-                        assert (status, code) == (403, "not-allowed"), place
-                    if table == closed and "{table}" in route and role in WANTED[route] and "api" in route:
-                        assert code in ("table-private", "message-invalid", ""), place
-                        assert code or route.endswith(("/stream", "/commands")), place
-        assert knocked > 500
-
-    at_table(test)
+async def test_every_route_for_everybody(server: Server, stack: AsyncExitStack) -> None:
+    own, (person, _) = await seated(stack, server.url, [None, None])
+    closed, _ = await seated(stack, server.url, [None, None], spectators=False)
+    knocked = 0
+    for name, (role, caller) in (await callers(stack, server, person)).items():
+        for route in [*sorted(set(WANTED) - DESTRUCTIVE), *sorted(DESTRUCTIVE)]:
+            if route in DESTRUCTIVE and role == "person":
+                continue  # tried by the tests of people
+            for table in (own, closed):
+                status, code = await knock(caller, route, table)
+                place = f"{route} by {name}: {status} {code}"
+                knocked += 1
+                assert status < 500, place
+                if role == "wrong":
+                    assert (status, code) == (401, "token-wrong"), place
+                elif role in WANTED[route]:
+                    assert code not in DOOR_CODES, place
+                elif role == "nobody":
+                    assert (status, code) == (401, "sign-in"), place
+                else:
+                    assert (status, code) == (403, "not-allowed"), place
+                if table == closed and "{table}" in route and role in WANTED[route] and "api" in route:
+                    assert code in ("table-private", "message-invalid", ""), place
+                    assert code or route.endswith(("/stream", "/commands")), place
+    assert knocked > 500
 
 
 #: Commands of programs, written down once more.
@@ -179,36 +176,33 @@ def tags() -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in commands.AnyCommand.__args__}
 
 
-def test_every_message_for_everybody(server: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        own, (person, _) = await seated(stack, server.url, [None, None])
-        other, _ = await seated(stack, server.url, [None, None], spectators=False)
-        everybody = await callers(stack, server, person)
-        for name, (role, caller) in everybody.items():
-            if role == "wrong":
-                with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-                    await caller.connect()
-                assert refused.value.status == 401, name
-                continue
-            if caller.socket is None:
+async def test_every_message_for_everybody(server: Server, stack: AsyncExitStack) -> None:
+    own, (person, _) = await seated(stack, server.url, [None, None])
+    other, _ = await seated(stack, server.url, [None, None], spectators=False)
+    everybody = await callers(stack, server, person)
+    for name, (role, caller) in everybody.items():
+        if role == "wrong":
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
                 await caller.connect()
-            for do in sorted(tags()):
-                for table in (own, other):
-                    if (name, table) == ("person", own):
-                        continue  # what a player may do is tried by the tests of play
-                    answer = await caller.do(do=do, table=table, **FIELDS.get(do, {}))
-                    place = f"{do} by {name}: {answer}"
-                    if role == "nobody":
-                        assert answer["code"] == "sign-in", place
-                    elif role == "read" or (role == "play" and do not in FOR_PROGRAMS):
-                        assert answer["code"] == "not-allowed", place
-                    elif table == other or name == "outsider":
-                        assert answer["code"] in ("table-not-seated", "table-host", "table-begun"), place
-            await caller.send(do="watch", table=other)
-            told = await caller.hear(lambda m: m["say"] in ("refused", "table") and m["table"] == other)
-            assert told["code"] == "table-private", name
-
-    at_table(test)
+            assert refused.value.status == 401, name
+            continue
+        if caller.socket is None:
+            await caller.connect()
+        for do in sorted(tags()):
+            for table in (own, other):
+                if (name, table) == ("person", own):
+                    continue  # what a player may do is tried by the tests of play
+                answer = await caller.do(do=do, table=table, **FIELDS.get(do, {}))
+                place = f"{do} by {name}: {answer}"
+                if role == "nobody":
+                    assert answer["code"] == "sign-in", place
+                elif role == "read" or (role == "play" and do not in FOR_PROGRAMS):
+                    assert answer["code"] == "not-allowed", place
+                elif table == other or name == "outsider":
+                    assert answer["code"] in ("table-not-seated", "table-host", "table-begun"), place
+        await caller.send(do="watch", table=other)
+        told = await caller.hear(lambda m: m["say"] in ("refused", "table") and m["table"] == other)
+        assert told["code"] == "table-private", name
 
 
 def hostile(url: str) -> list[str]:
@@ -225,94 +219,80 @@ def hostile(url: str) -> list[str]:
     ]  # fmt: skip
 
 
-def test_pages_of_other_origins_may_do_nothing(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(url))
-        assert len(set(hostile(url))) == 25
-        for origin in hostile(url):
-            with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
-                await person.connect(Origin=origin)
-            assert shaken.value.status == 403, origin
-            for method, path in (("POST", "/api/v1/me"), ("PATCH", "/api/v1/me"), ("DELETE", "/api/v1/me")):
-                with pytest.raises(Refused) as refused:
-                    await person.ask(method, path, {"name": "x"}, headers={"Origin": origin})
-                assert (refused.value.status, refused.value.code) == (403, "origin-wrong"), origin
-        for site in ("cross-site", "same-site"):
-            with pytest.raises(Refused):
-                await person.post("/api/v1/me", headers={"Sec-Fetch-Site": site})
-        assert (await person.get("/api/v1/me"))["kind"] == "guest"
-        await person.post("/api/v1/me", headers={"Origin": url})
-
-    at_table(test)
+async def test_pages_of_other_origins_may_do_nothing(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(url))
+    assert len(set(hostile(url))) == 25
+    for origin in hostile(url):
+        with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
+            await person.connect(Origin=origin)
+        assert shaken.value.status == 403, origin
+        for method, path in (("POST", "/api/v1/me"), ("PATCH", "/api/v1/me"), ("DELETE", "/api/v1/me")):
+            with pytest.raises(Refused) as refused:
+                await person.ask(method, path, {"name": "x"}, headers={"Origin": origin})
+            assert (refused.value.status, refused.value.code) == (403, "origin-wrong"), origin
+    for site in ("cross-site", "same-site"):
+        with pytest.raises(Refused):
+            await person.post("/api/v1/me", headers={"Sec-Fetch-Site": site})
+    assert (await person.get("/api/v1/me"))["kind"] == "guest"
+    await person.post("/api/v1/me", headers={"Origin": url})
 
 
-def test_a_cookie_alone_changes_nothing(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(url))
-        async with person.session.delete(url + "/api/v1/me") as answer:
-            assert (answer.status, (await answer.json())["code"]) == (403, "csrf")
-        async with person.session.post(url + "/api/v1/tables", data="{}", headers=PROOF) as answer:
-            assert (await answer.json())["code"] == "content-type"
-        async with person.session.options(url + "/api/v1/tables", headers={"Origin": "https://evil.example"}) as answer:
-            assert "Access-Control-Allow-Origin" not in answer.headers
-
-    at_table(test)
+async def test_a_cookie_alone_changes_nothing(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(url))
+    async with person.session.delete(url + "/api/v1/me") as answer:
+        assert (answer.status, (await answer.json())["code"]) == (403, "csrf")
+    async with person.session.post(url + "/api/v1/tables", data="{}", headers=PROOF) as answer:
+        assert (await answer.json())["code"] == "content-type"
+    async with person.session.options(url + "/api/v1/tables", headers={"Origin": "https://evil.example"}) as answer:
+        assert "Access-Control-Allow-Origin" not in answer.headers
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8472", "127.0.0.1.evil.example", "localhost.evil.example"]
 )
-def test_a_strange_name_that_leads_here_is_refused(url: str, host: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(stranger(url))
-        with pytest.raises(Refused) as refused:
-            await person.get("/api/v1/lobby", headers={"Host": host})
-        assert (refused.value.status, refused.value.code) == (421, "host-unknown")
-        with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
-            await person.connect(Host=host, Origin=f"http://{host}")
-        assert shaken.value.status == 421
-
-    at_table(test)
+async def test_a_strange_name_that_leads_here_is_refused(url: str, host: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(stranger(url))
+    with pytest.raises(Refused) as refused:
+        await person.get("/api/v1/lobby", headers={"Host": host})
+    assert (refused.value.status, refused.value.code) == (421, "host-unknown")
+    with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
+        await person.connect(Host=host, Origin=f"http://{host}")
+    assert shaken.value.status == 421
 
 
-def test_every_answer_has_the_headers_that_protect_people(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(stranger(url))
-        for path in ("/", "/api", "/api/v1/lobby", "/nothing", "/assets/verify.js"):
-            async with person.session.get(url + path) as answer:
-                policy = answer.headers["Content-Security-Policy"]
-                assert "default-src 'none'" in policy
-                assert "frame-ancestors 'none'" in policy
-                assert "unsafe" not in policy
-                assert answer.headers["X-Content-Type-Options"] == "nosniff"
-                assert answer.headers["Referrer-Policy"] == "no-referrer"
-                assert "Server" not in answer.headers
-
-    at_table(test)
+async def test_every_answer_has_the_headers_that_protect_people(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(stranger(url))
+    for path in ("/", "/api", "/api/v1/lobby", "/nothing", "/assets/verify.js"):
+        async with person.session.get(url + path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert "Server" not in answer.headers
 
 
-def test_what_is_not_understood_is_refused_with_a_code(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(url))
-        for body in (None, [], "x", 7, {"game": "predictions"}, {"game": 1}, {"do": "sit"}):
-            for path in ("/api/v1/tables", "/api/v1/tables/none/commands", "/api/v1/tokens"):
-                with pytest.raises(Refused) as refused:
-                    await person.post(path, body)
-                assert refused.value.status == (415 if body is None else 400)
-        with pytest.raises(Refused) as refused:
-            await person.open("chess", [None, None])
-        assert (refused.value.status, refused.value.code) == (400, "unknown-game")
-        await person.connect()
-        for text in ("", "{", "null", '{"do":"conquer"}', '{"do":"watch"}', "[" * 5_000, '{"do":"ping","n":-1}'):
-            assert person.socket is not None
-            await person.socket.send_str(text)
-            assert (await person.hear(lambda m: m["say"] == "refused"))["code"] == "message-invalid"
-        with pytest.raises(Refused) as refused:
-            await person.get("/api/v1/tables/nothing")
-        assert refused.value.status == 404
-        for lang, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"), ("ja", "テーブル")):
+async def test_what_is_not_understood_is_refused_with_a_code(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(url))
+    bodies: tuple[Any, ...] = (None, [], "x", 7, {"game": "predictions"}, {"game": 1}, {"do": "sit"})
+    for body in bodies:
+        for path in ("/api/v1/tables", "/api/v1/tables/none/commands", "/api/v1/tokens"):
             with pytest.raises(Refused) as refused:
-                await person.get("/api/v1/tables/nothing", headers={"Accept-Language": f"xx, {lang};q=0.8"})
-            assert word in refused.value.text
-
-    at_table(test)
+                await person.post(path, body)
+            assert refused.value.status == (415 if body is None else 400)
+    with pytest.raises(Refused) as refused:
+        await person.open("chess", [None, None])
+    assert (refused.value.status, refused.value.code) == (400, "unknown-game")
+    await person.connect()
+    for text in ("", "{", "null", '{"do":"conquer"}', '{"do":"watch"}', "[" * 5_000, '{"do":"ping","n":-1}'):
+        assert person.socket is not None
+        await person.socket.send_str(text)
+        assert (await person.hear(lambda m: m["say"] == "refused"))["code"] == "message-invalid"
+    with pytest.raises(Refused) as refused:
+        await person.get("/api/v1/tables/nothing")
+    assert refused.value.status == 404
+    for lang, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"), ("ja", "テーブル")):
+        with pytest.raises(Refused) as refused:
+            await person.get("/api/v1/tables/nothing", headers={"Accept-Language": f"xx, {lang};q=0.8"})
+        assert word in refused.value.text

@@ -22,7 +22,7 @@ from foretold.server.finished import AnyOutcome, Player
 from foretold.server.preview import is_writable, written_name
 from foretold.words import languages, say
 from tests.server.server_process import Person, Refused, Server, guest, play_to_the_end, stranger
-from tests.server.test_play import at_table, seated
+from tests.server.test_play import seated
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,38 +49,32 @@ async def fetch(person: Person, path: str, **headers: str) -> tuple[int, Any, by
 
 
 @pytest.mark.parametrize("game", ["predictions", "all-or-nothing"])
-def test_the_result_tells_every_round(house: Server, game: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await whole_game(stack, house.url, game)
-        watcher = await stack.enter_async_context(stranger(house.url))
-        told = await watcher.get(f"/api/v1/games/{table}/result")
-        msgspec.convert(told, AnyOutcome)  # it is what the types say
-        assert len(told["rounds"]) == len(told["ends"]) == len(told["totals"])
-        assert told["totals"][-1] == told["scores"]
-        assert [sorted(order) for order in told["shown"]] == [list(range(len(told["scores"])))] * len(told["rounds"])
-        assert told["ends"][-1] == told["decisions"]
-        assert [player["kind"] for player in told["players"]] == ["person", "bot", "person"]
-        assert told["players"][1]["level"] == "novice"
-        for end, played in zip(told["ends"], told["rounds"], strict=True):
-            (frame,) = (await watcher.get(f"/api/v1/games/{table}/replay?first={end}&count=1"))["frames"]
-            assert frame["view"]["last_round"] == played
-
-    at_table(test)
+async def test_the_result_tells_every_round(house: Server, game: str, stack: AsyncExitStack) -> None:
+    table, _ = await whole_game(stack, house.url, game)
+    watcher = await stack.enter_async_context(stranger(house.url))
+    told = await watcher.get(f"/api/v1/games/{table}/result")
+    msgspec.convert(told, AnyOutcome)  # it is what the types say
+    assert len(told["rounds"]) == len(told["ends"]) == len(told["totals"])
+    assert told["totals"][-1] == told["scores"]
+    assert [sorted(order) for order in told["shown"]] == [list(range(len(told["scores"])))] * len(told["rounds"])
+    assert told["ends"][-1] == told["decisions"]
+    assert [player["kind"] for player in told["players"]] == ["person", "bot", "person"]
+    assert told["players"][1]["level"] == "novice"
+    for end, played in zip(told["ends"], told["rounds"], strict=True):
+        (frame,) = (await watcher.get(f"/api/v1/games/{table}/replay?first={end}&count=1"))["frames"]
+        assert frame["view"]["last_round"] == played
 
 
-def test_a_replay_comes_packed_to_whoever_can_unpack_it(house: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await whole_game(stack, house.url, "predictions")
-        watcher = await stack.enter_async_context(stranger(house.url))
-        path = f"/api/v1/games/{table}/replay?eyes=open&count=200"
-        _, plain_headers, plain = await fetch(watcher, path)
-        assert "Content-Encoding" not in plain_headers
-        async with watcher.session.get(house.url + path, headers={"Accept-Encoding": "gzip"}) as answer:
-            assert answer.headers["Content-Encoding"] == "gzip"
-            assert await answer.read() == plain  # unpacked by the session
-            assert int(answer.headers["Content-Length"]) < len(plain) / 5
-
-    at_table(test)
+async def test_a_replay_comes_packed_to_whoever_can_unpack_it(house: Server, stack: AsyncExitStack) -> None:
+    table, _ = await whole_game(stack, house.url, "predictions")
+    watcher = await stack.enter_async_context(stranger(house.url))
+    path = f"/api/v1/games/{table}/replay?eyes=open&count=200"
+    _, plain_headers, plain = await fetch(watcher, path)
+    assert "Content-Encoding" not in plain_headers
+    async with watcher.session.get(house.url + path, headers={"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert await answer.read() == plain  # unpacked by the session
+        assert int(answer.headers["Content-Length"]) < len(plain) / 5
 
 
 def heads(page: bytes) -> dict[str, str]:
@@ -104,69 +98,61 @@ def pixels(png: bytes) -> tuple[int, int, bytes]:
     return *size, zlib.decompress(rows)
 
 
-def test_the_link_of_a_finished_game_shows_who_won_in_every_language(house: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await whole_game(stack, house.url, "predictions")
-        crawler = await stack.enter_async_context(stranger(house.url))
-        scores = (await crawler.get(f"/api/v1/games/{table}/result"))["scores"]
-        for path in (f"/g/{table}", f"/g/{table}/replay?at=7&seat=1"):
-            for lang in languages():
-                status, _, page = await fetch(crawler, path, **{"Accept-Language": lang})
-                told = heads(page)
-                assert status == 200
-                assert say("game-predictions", lang) in told["og:title"]
-                assert "Player 0" in told["og:title"]
-                assert "Player 2" in told["og:title"]
-                assert str(max(scores)) in told["og:description"]
-                assert told["description"] == told["og:description"]
-                assert told["og:url"] == f"{house.url}/g/{table}"
-                assert told["og:image"] == told["twitter:image"] == f"{house.url}/g/{table}/preview.png?lang={lang}"
-        status, headers, png = await fetch(crawler, f"/g/{table}/preview.png")
-        assert (status, headers["Content-Type"]) == (200, "image/png")
-        width, height, rows = pixels(png)
-        assert (width, height) == (1200, 630)
-        assert len(set(rows[::997])) > 50  # not an empty cloth
-        assert (await fetch(crawler, f"/g/{table}/preview.png"))[2] == png
-
-    at_table(test)
-
-
-def test_a_running_game_and_a_private_one_show_nothing(house: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        crawler = await stack.enter_async_context(stranger(house.url))
-        nothing = heads((await fetch(crawler, "/g/doesnotexist"))[2])
-        assert nothing["og:title"] == say("web-title-game", "en")
-        running, people = await seated(stack, house.url, [None, None])
-        over, players = await whole_game(stack, house.url, "all-or-nothing", spectators=False)
-        for table, code, insiders in ((running, "game-running", people), (over, "table-private", [])):
-            for person in (crawler, *insiders):
-                assert heads((await fetch(person, f"/g/{table}"))[2]) == nothing
-                for path in (f"/g/{table}/preview.png", f"/api/v1/games/{table}/result"):
-                    with pytest.raises(Refused) as refused:
-                        await person.get(path)
-                    assert refused.value.code == code
-        # Those who sat there have the link, and see it all; a stranger still does not, now that the picture is kept.
-        assert "Player 0" in heads((await fetch(players[0], f"/g/{over}"))[2])["og:title"]
-        assert pixels((await fetch(players[0], f"/g/{over}/preview.png"))[2])[:2] == (1200, 630)
-        with pytest.raises(Refused):
-            await crawler.get(f"/g/{over}/preview.png")
-
-    at_table(test)
+async def test_the_link_of_a_finished_game_shows_who_won_in_every_language(
+    house: Server, stack: AsyncExitStack
+) -> None:
+    table, _ = await whole_game(stack, house.url, "predictions")
+    crawler = await stack.enter_async_context(stranger(house.url))
+    scores = (await crawler.get(f"/api/v1/games/{table}/result"))["scores"]
+    for path in (f"/g/{table}", f"/g/{table}/replay?at=7&seat=1"):
+        for lang in languages():
+            status, _, page = await fetch(crawler, path, **{"Accept-Language": lang})
+            told = heads(page)
+            assert status == 200
+            assert say("game-predictions", lang) in told["og:title"]
+            assert "Player 0" in told["og:title"]
+            assert "Player 2" in told["og:title"]
+            assert str(max(scores)) in told["og:description"]
+            assert told["description"] == told["og:description"]
+            assert told["og:url"] == f"{house.url}/g/{table}"
+            assert told["og:image"] == told["twitter:image"] == f"{house.url}/g/{table}/preview.png?lang={lang}"
+    status, headers, png = await fetch(crawler, f"/g/{table}/preview.png")
+    assert (status, headers["Content-Type"]) == (200, "image/png")
+    width, height, rows = pixels(png)
+    assert (width, height) == (1200, 630)
+    assert len(set(rows[::997])) > 50  # not an empty cloth
+    assert (await fetch(crawler, f"/g/{table}/preview.png"))[2] == png
 
 
-def test_pictures_are_drawn_so_often_and_no_oftener(own_server: Server) -> None:
+async def test_a_running_game_and_a_private_one_show_nothing(house: Server, stack: AsyncExitStack) -> None:
+    crawler = await stack.enter_async_context(stranger(house.url))
+    nothing = heads((await fetch(crawler, "/g/doesnotexist"))[2])
+    assert nothing["og:title"] == say("web-title-game", "en")
+    running, people = await seated(stack, house.url, [None, None])
+    over, players = await whole_game(stack, house.url, "all-or-nothing", spectators=False)
+    for table, code, insiders in ((running, "game-running", people), (over, "table-private", [])):
+        for person in (crawler, *insiders):
+            assert heads((await fetch(person, f"/g/{table}"))[2]) == nothing
+            for path in (f"/g/{table}/preview.png", f"/api/v1/games/{table}/result"):
+                with pytest.raises(Refused) as refused:
+                    await person.get(path)
+                assert refused.value.code == code
+    # Those who sat there have the link, and see it all; a stranger still does not, now that the picture is kept.
+    assert "Player 0" in heads((await fetch(players[0], f"/g/{over}"))[2])["og:title"]
+    assert pixels((await fetch(players[0], f"/g/{over}/preview.png"))[2])[:2] == (1200, 630)
+    with pytest.raises(Refused):
+        await crawler.get(f"/g/{over}/preview.png")
+
+
+@pytest.mark.slow
+async def test_pictures_are_drawn_so_often_and_no_oftener(own_server: Server, stack: AsyncExitStack) -> None:
     own_server.settings["FORETOLD_PREVIEW_RATE"] = "2"
     own_server.start()
 
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await whole_game(stack, own_server.url, "all-or-nothing", options={"rounds": 1})
-        crawler = await stack.enter_async_context(stranger(own_server.url))
-        answers = [
-            (await fetch(crawler, f"/g/{table}/preview.png?lang={lang}"))[0] for lang in ("en", "fr", "de", "en")
-        ]
-        assert answers == [200, 200, 429, 200]  # what is kept costs nothing
-
-    at_table(test)
+    table, _ = await whole_game(stack, own_server.url, "all-or-nothing", options={"rounds": 1})
+    crawler = await stack.enter_async_context(stranger(own_server.url))
+    answers = [(await fetch(crawler, f"/g/{table}/preview.png?lang={lang}"))[0] for lang in ("en", "fr", "de", "en")]
+    assert answers == [200, 200, 429, 200]  # what is kept costs nothing
 
 
 def test_names_are_written_with_the_letters_there_are() -> None:
@@ -204,35 +190,30 @@ def test_every_letter_that_the_font_claims_is_drawn() -> None:
     assert drawn("ก") == box
 
 
-def test_what_people_are_called_is_no_markup(house: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(house.url))
-        await person.connect()
-        table = await person.open("all-or-nothing", [None, "novice", "novice"], {"rounds": 1})
-        name = '"><script>&amp;</b>'
-        assert (await person.do(do="sit", table=table, name=name))["say"] == "done"
-        await person.do(do="begin", table=table)
-        await play_to_the_end(table, [person])
-        _, _, page = await fetch(person, f"/g/{table}")
-        assert page.count(b"<script") == 1
-        assert name in heads(page)["og:title"]
-        assert pixels((await fetch(person, f"/g/{table}/preview.png"))[2])[:2] == (1200, 630)
-
-    at_table(test)
+async def test_what_people_are_called_is_no_markup(house: Server, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(house.url))
+    await person.connect()
+    table = await person.open("all-or-nothing", [None, "novice", "novice"], {"rounds": 1})
+    name = '"><script>&amp;</b>'
+    assert (await person.do(do="sit", table=table, name=name))["say"] == "done"
+    await person.do(do="begin", table=table)
+    await play_to_the_end(table, [person])
+    _, _, page = await fetch(person, f"/g/{table}")
+    assert page.count(b"<script") == 1
+    assert name in heads(page)["og:title"]
+    assert pixels((await fetch(person, f"/g/{table}/preview.png"))[2])[:2] == (1200, 630)
 
 
-def test_previews_do_not_stop_the_server(house: Server) -> None:
+@pytest.mark.slow
+async def test_previews_do_not_stop_the_server(house: Server, stack: AsyncExitStack) -> None:
     """The picture is drawn in a process of its own: other requests are answered meanwhile."""
 
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await whole_game(stack, house.url, "all-or-nothing", options={"rounds": 1})
-        crawler = await stack.enter_async_context(stranger(house.url))
-        drawing = asyncio.create_task(fetch(crawler, f"/g/{table}/preview.png?lang=it"))
-        answered = 0
-        while not drawing.done():
-            assert (await fetch(crawler, "/healthz"))[0] == 200
-            answered += 1
-        assert (await drawing)[0] == 200
-        assert answered > 3
-
-    at_table(test)
+    table, _ = await whole_game(stack, house.url, "all-or-nothing", options={"rounds": 1})
+    crawler = await stack.enter_async_context(stranger(house.url))
+    drawing = asyncio.create_task(fetch(crawler, f"/g/{table}/preview.png?lang=it"))
+    answered = 0
+    while not drawing.done():
+        assert (await fetch(crawler, "/healthz"))[0] == 200
+        answered += 1
+    assert (await drawing)[0] == 200
+    assert answered > 3

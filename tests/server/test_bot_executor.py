@@ -9,8 +9,11 @@ import time
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
+
 from foretold.play.game import Game
 from foretold.server.bot_executor import BotExecutor, BotQueue
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.table.automatic import Turn
@@ -20,18 +23,19 @@ from tests.server.test_play import seated
 
 GAME = Game("predictions", {"players": 2})
 SEARCH = 1_000
+VIEW = GAME.deal(seed=1).view(0)
 
 
 def thought(table: str, *people: str, level: str = "seer", present: bool = True, decision: int = 0) -> Think:
     turn = Turn(decision, 0, level, "bot", 0)
-    return Think(table, turn, GAME, {}, 0, people, present)
+    return Think(table, turn, GAME, VIEW, 0, people, present)
 
 
 class Simulated:
     """Some threads in simulated time: every thought takes as long as the last, and its table asks for the next one."""
 
-    def __init__(self, threads: int) -> None:
-        self.turns, self.free, self.now = BotQueue(), threads, 0
+    def __init__(self, threads: int, addresses: LastAddresses | None = None) -> None:
+        self.turns, self.free, self.now = BotQueue(addresses), threads, 0
         self.running: list[tuple[int, int, Think]] = []
         self.began: dict[str, list[int]] = {}
         self.asked: dict[str, int] = {}
@@ -113,7 +117,7 @@ def test_a_table_has_one_thought_at_a_time() -> None:
     assert len(turns) == 0
 
 
-def test_a_quick_bot_answers_while_all_searches_wait(monkeypatch: Any) -> None:
+async def test_a_quick_bot_answers_while_all_searches_wait(monkeypatch: Any) -> None:
     gate = threading.Event()
 
     def decide(_: BotExecutor, effect: Think) -> str:
@@ -123,41 +127,35 @@ def test_a_quick_bot_answers_while_all_searches_wait(monkeypatch: Any) -> None:
 
     monkeypatch.setattr(BotExecutor, "_decide", decide)
 
-    async def run() -> list[str]:
-        thinkers = BotExecutor(2, 1.0, Metrics(), Log("error"))
-        order: list[str] = []
-        quick: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    thinkers = BotExecutor(2, 1.0, Metrics(), Log("error"))
+    order: list[str] = []
+    quick: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def tell(effect: Think, _action: str | None, _seconds: float) -> None:
-            order.append(effect.table)
-            if effect.table == "quick":
-                quick.set_result(None)
-            if len(order) == 21:
-                finished.set_result(None)
+    def tell(effect: Think, _action: str | None, _seconds: float) -> None:
+        order.append(effect.table)
+        if effect.table == "quick":
+            quick.set_result(None)
+        if len(order) == 21:
+            finished.set_result(None)
 
-        for number in range(20):
-            thinkers.think(thought(f"flood{number}", "flood"), tell)
-        assert thinkers.waiting == 18
-        thinkers.think(thought("quick", "ada", level="adept"), tell)
-        await asyncio.wait_for(quick, 60)
-        gate.set()
-        await asyncio.wait_for(finished, 60)
-        thinkers.close()
-        return order
-
-    assert asyncio.run(run())[0] == "quick"
+    for number in range(20):
+        thinkers.think(thought(f"flood{number}", "flood"), tell)
+    assert thinkers.waiting == 18
+    thinkers.think(thought("quick", "ada", level="adept"), tell)
+    await asyncio.wait_for(quick, 60)
+    gate.set()
+    await asyncio.wait_for(finished, 60)
+    thinkers.close()
+    assert order[0] == "quick"
 
 
-def test_after_the_end_nothing_begins_and_nothing_fails() -> None:
-    async def run() -> None:
-        thinkers = BotExecutor(1, 0.01, Metrics(), Log("error"))
-        thinkers.close()
-        thinkers.think(thought("late", "ada"), lambda *_: None)
-        thinkers.think(thought("late too", "ada", level="adept"), lambda *_: None)
-        assert thinkers.waiting == 2
-
-    asyncio.run(run())
+async def test_after_the_end_nothing_begins_and_nothing_fails() -> None:
+    thinkers = BotExecutor(1, 0.01, Metrics(), Log("error"))
+    thinkers.close()
+    thinkers.think(thought("late", "ada"), lambda *_: None)
+    thinkers.think(thought("late too", "ada", level="adept"), lambda *_: None)
+    assert thinkers.waiting == 2
 
 
 def test_a_search_takes_less_on_a_slow_machine_and_more_again() -> None:
@@ -180,28 +178,26 @@ def test_what_anybody_may_read_tells_nothing_of_how_long_a_bot_thinks() -> None:
     assert "foretold_bot_wait_seconds_count 0" in page
 
 
-def test_in_real_time_no_decision_comes_before_its_time(own_server: Server) -> None:
+@pytest.mark.slow
+async def test_in_real_time_no_decision_comes_before_its_time(own_server: Server) -> None:
     """Decisions without a choice too: measured at the other end of a socket, from one message to the next."""
     pause = 0.05
     own_server.settings["FORETOLD_BOT_PAUSE"] = str(pause)
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await asyncio.to_thread(own_server.start)
-            table, (person,) = await seated(stack, own_server.url, [None, "novice", "adept"], "all-or-nothing")
-            waits = []
-            told = (await person.get(f"/api/v1/tables/{table}"))["view"]
-            while len(waits) < 30:
-                view, asked = told, time.monotonic()
-                if view["legal"]:
-                    action = view["legal"][0]
-                    await person.send(do="move", table=table, decision=view["decision"], action=action)
-                at = view["decision"]
-                while told["decision"] <= at:
-                    told = (await person.hear(lambda m: "view" in m))["view"]
-                if not view["legal"] and len(person.heard) > 20:
-                    waits.append(time.monotonic() - asked)
-            # The message before may have been late; what comes after it is early by as much, so the middle one counts.
-            assert sorted(waits)[len(waits) // 2] > 0.8 * pause
-
-    asyncio.run(run())
+    async with AsyncExitStack() as stack:
+        await asyncio.to_thread(own_server.start)
+        table, (person,) = await seated(stack, own_server.url, [None, "novice", "adept"], "all-or-nothing")
+        waits: list[float] = []
+        told = (await person.get(f"/api/v1/tables/{table}"))["view"]
+        while len(waits) < 30:
+            view, asked = told, time.monotonic()
+            if view["legal"]:
+                action = view["legal"][0]
+                await person.send(do="move", table=table, decision=view["decision"], action=action)
+            at = view["decision"]
+            while told["decision"] <= at:
+                told = (await person.hear(lambda m: "view" in m))["view"]
+            if not view["legal"] and len(person.heard) > 20:
+                waits.append(time.monotonic() - asked)
+        # The message before may have been late; what comes after it is early by as much, so the middle one counts.
+        assert sorted(waits)[len(waits) // 2] > 0.8 * pause

@@ -11,10 +11,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import web
 
-from tests.server.server_process import FORETOLD, PATIENCE, Server, guest
-from tests.server.test_play import at_table
+from tests.server.server_process import FORETOLD, Server, guest
+from tests.waiting import PATIENCE
 
 DAY = 86_400_000
 
@@ -25,52 +26,50 @@ def foretold(command: str, file: Path, database: Path) -> None:
     )
 
 
-def test_days_go_by_and_both_hooks_are_called(tmp_path: Path) -> None:
+@pytest.mark.slow
+async def test_days_go_by_and_both_hooks_are_called(tmp_path: Path, stack: AsyncExitStack) -> None:
     """A game of two days a turn is moved to another server, two days later: the default is played, the next is told."""
 
-    async def test(stack: AsyncExitStack) -> None:
-        calls: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
+    calls: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
 
-        async def hear(request: web.Request) -> web.Response:
-            await calls.put((request.path, await request.json()))
-            return web.Response()
+    async def hear(request: web.Request) -> web.Response:
+        await calls.put((request.path, await request.json()))
+        return web.Response()
 
-        app = web.Application()
-        app.router.add_post("/{whose}", hear)
-        runner = web.AppRunner(app)
-        await runner.setup()
-        listening = stack.enter_context(socket.socket())
-        stack.push_async_callback(runner.cleanup)
-        listening.bind(("127.0.0.1", 0))
-        await web.SockSite(runner, listening).start()
-        hook = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    app = web.Application()
+    app.router.add_post("/{whose}", hear)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    listening = stack.enter_context(socket.socket())
+    stack.push_async_callback(runner.cleanup)
+    listening.bind(("127.0.0.1", 0))
+    await web.SockSite(runner, listening).start()
+    hook = f"http://127.0.0.1:{listening.getsockname()[1]}"
 
-        (tmp_path / "first").mkdir()
-        first = Server(tmp_path / "first", webhook_private="true").start()
-        table = await begin(stack, first, hook)
-        asked = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
-        assert {path for path, _ in asked} == {"/table", f"/seat-{asked[0][1]['seat']}"}
-        assert asked[0][1] == asked[1][1]
-        assert (asked[0][1]["table"], asked[0][1]["decision"]) == (table, 0)
-        assert await asyncio.to_thread(first.stop) == 0
+    (tmp_path / "first").mkdir()
+    first = Server(tmp_path / "first", webhook_private="true").start()
+    table = await begin(stack, first, hook)
+    asked = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
+    assert {path for path, _ in asked} == {"/table", f"/seat-{asked[0][1]['seat']}"}
+    assert asked[0][1] == asked[1][1]
+    assert (asked[0][1]["table"], asked[0][1]["decision"]) == (table, 0)
+    assert await asyncio.to_thread(first.stop) == 0
 
-        (tmp_path / "second").mkdir()
-        later = tmp_path / "later.ndjson"
-        foretold("export", tmp_path / "games.ndjson", tmp_path / "first" / "games.db")
-        later.write_text("".join(earlier(line) for line in (tmp_path / "games.ndjson").read_text().splitlines(True)))
-        foretold("import", later, tmp_path / "second" / "games.db")
-        second = Server(tmp_path / "second", webhook_private="true").start()
-        try:
-            told = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
-            seat = told[0][1]["seat"]
-            assert {path for path, _ in told} == {"/table", f"/seat-{seat}"}
-            assert told[0][1]["decision"] > 0
-            watcher = await stack.enter_async_context(await guest(second.url))
-            assert (await watcher.get(f"/api/v1/tables/{table}"))["view"]["actor"] == seat
-        finally:
-            assert await asyncio.to_thread(second.stop) == 0
-
-    at_table(test)
+    (tmp_path / "second").mkdir()
+    later = tmp_path / "later.ndjson"
+    foretold("export", tmp_path / "games.ndjson", tmp_path / "first" / "games.db")
+    later.write_text("".join(earlier(line) for line in (tmp_path / "games.ndjson").read_text().splitlines(True)))
+    foretold("import", later, tmp_path / "second" / "games.db")
+    second = Server(tmp_path / "second", webhook_private="true").start()
+    try:
+        told = [await asyncio.wait_for(calls.get(), PATIENCE) for _ in range(2)]
+        seat = told[0][1]["seat"]
+        assert {path for path, _ in told} == {"/table", f"/seat-{seat}"}
+        assert told[0][1]["decision"] > 0
+        watcher = await stack.enter_async_context(await guest(second.url))
+        assert (await watcher.get(f"/api/v1/tables/{table}"))["view"]["actor"] == seat
+    finally:
+        assert await asyncio.to_thread(second.stop) == 0
 
 
 async def begin(stack: AsyncExitStack, server: Server, hook: str) -> str:

@@ -35,7 +35,7 @@ def test_what_waits_is_bounded_at_every_level() -> None:
     assert queue.put(("a", "one"), 1)
 
 
-def test_who_comes_after_a_flood_is_next() -> None:
+async def test_who_comes_after_a_flood_is_next() -> None:
     """One person has asked for all that they may; somebody else waits for one piece of work, not for all."""
     order: list[str] = []
     gate = threading.Event()
@@ -47,34 +47,28 @@ def test_who_comes_after_a_flood_is_next() -> None:
 
         return do
 
-    async def run() -> list[str]:
-        offload = Offload(1, "test", 100, 20, 8)
-        flood = [asyncio.ensure_future(offload.run(("a", "flood"), work(f"flood{n}"))) for n in range(40)]
-        await asyncio.sleep(0)
-        innocent = asyncio.ensure_future(offload.run(("b", "innocent"), work("innocent")))
-        await asyncio.sleep(0)
-        gate.set()
-        await innocent
-        results = await asyncio.gather(*flood, return_exceptions=True)
-        offload.close()
-        return [error.code for error in results if isinstance(error, ForetoldError)]
-
-    refused = asyncio.run(run())
+    offload = Offload(1, "test", 100, 20, 8)
+    flood = [asyncio.ensure_future(offload.run(("a", "flood"), work(f"flood{n}"))) for n in range(40)]
+    await asyncio.sleep(0)
+    innocent = asyncio.ensure_future(offload.run(("b", "innocent"), work("innocent")))
+    await asyncio.sleep(0)
+    gate.set()
+    await innocent
+    results = await asyncio.gather(*flood, return_exceptions=True)
+    offload.close()
+    refused = [error.code for error in results if isinstance(error, ForetoldError)]
     assert order.index("innocent") <= 2
     assert refused == ["server-busy"] * (40 - 9)  # one was begun, eight may wait
     assert len(order) == 10
 
 
-def test_what_goes_wrong_is_raised_where_it_is_awaited() -> None:
-    async def run() -> None:
-        offload = Offload(1, "test")
+async def test_what_goes_wrong_is_raised_where_it_is_awaited() -> None:
+    offload = Offload(1, "test")
 
-        def fail() -> None:
-            raise KeyError("x")
+    def fail() -> None:
+        raise KeyError("x")
 
-        with pytest.raises(KeyError):
-            await offload.run(("a", ""), fail)
-        assert await offload.run(("a", ""), lambda: 5) == 5
-        offload.close()
-
-    asyncio.run(run())
+    with pytest.raises(KeyError):
+        await offload.run(("a", ""), fail)
+    assert await offload.run(("a", ""), lambda: 5) == 5
+    offload.close()

@@ -8,8 +8,7 @@ import random
 import resource
 import subprocess
 import tempfile
-import time
-from collections.abc import Awaitable, Callable, Iterator, Set
+from collections.abc import Callable, Iterator, Set
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,7 +18,8 @@ from sqlalchemy.exc import OperationalError
 
 from foretold.store.condition import DatabaseCondition, Trouble, kind_of
 from tests.postgres import SCRIPT, need
-from tests.server.server_process import PATIENCE, Refused, Server, guest
+from tests.server.server_process import Refused, Server, guest
+from tests.waiting import until
 
 ROOM = 3 * 2**20
 
@@ -94,13 +94,6 @@ async def health(url: str) -> tuple[int, dict[str, Any]]:
         return answer.status, await answer.json()
 
 
-async def until(test: Callable[[], Awaitable[bool]]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not await test():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.1)
-
-
 def said(log: str, event: str) -> list[dict[str, Any]]:
     return [line for line in map(json.loads, log.splitlines()) if line["event"] == event]
 
@@ -112,7 +105,9 @@ class Logged:
         self.folder = folder
         self.server = Server(folder, **settings)
 
-    async def go_through(self, break_it: Callable[[], None], mend_it: Callable[[], None], reasons: Set[str]) -> None:
+    async def go_through(
+        self, break_it: Callable[[], object], mend_it: Callable[[], object], reasons: Set[str]
+    ) -> None:
         url = self.server.url
         assert await health(url) == (200, {"ok": True, "status": "ok", "reasons": [], "version": _version()})
         async with await guest(url) as person:
@@ -161,17 +156,19 @@ def check_log(log: str, reasons: Set[str]) -> None:
     assert said(log, "complaint") == said(log, "fault") == []
 
 
-def test_a_full_disk_is_seen_and_said_once(disk: Disk, tmp_path: Path) -> None:
+@pytest.mark.slow
+async def test_a_full_disk_is_seen_and_said_once(disk: Disk, tmp_path: Path) -> None:
     logged = Logged(tmp_path, database=f"sqlite:///{disk.folder / 'games.db'}")
     server = logged.server.start()
     try:
-        asyncio.run(logged.go_through(lambda: disk.fill(server), lambda: disk.free(server), disk.reasons))
+        await logged.go_through(lambda: disk.fill(server), lambda: disk.free(server), disk.reasons)
     finally:
         assert server.stop() == 0
     check_log(server.log.read_text(), disk.reasons)
 
 
-def test_a_database_that_is_gone_is_seen_and_said_once(tmp_path: Path) -> None:
+@pytest.mark.slow
+async def test_a_database_that_is_gone_is_seen_and_said_once(tmp_path: Path) -> None:
     need()
     folder = tempfile.mkdtemp(prefix="foretold-postgres-")  # a short name, as that of a socket must be
 
@@ -183,7 +180,7 @@ def test_a_database_that_is_gone_is_seen_and_said_once(tmp_path: Path) -> None:
         server = logged.server.start()
         try:
             reasons = {"database-unreachable"}
-            asyncio.run(logged.go_through(lambda: postgres("halt"), lambda: postgres("start"), reasons))
+            await logged.go_through(lambda: postgres("halt"), lambda: postgres("start"), reasons)
         finally:
             assert server.stop() == 0
         check_log(server.log.read_text(), reasons)

@@ -75,32 +75,26 @@ def passwords() -> Offload:
     return queue
 
 
-def test_one_address_does_not_queue_out_the_others() -> None:
-    async def test() -> None:
-        queue, gate = passwords(), Gate()
-        flood = [asyncio.create_task(queue.run(("mallory",), gate.work, f"m{n}")) for n in range(50)]
-        await asyncio.sleep(0)
-        ada = asyncio.create_task(queue.run(("ada",), gate.work, "ada"))
-        await asyncio.sleep(0)
-        gate.open.set()
-        results = await asyncio.gather(*flood, return_exceptions=True)
-        assert await ada == "ada"
-        assert gate.done.index("ada") <= 4
-        assert sum(isinstance(one, Refusal) and one.code == "server-busy" for one in results) >= 44
-        queue.close()
-
-    asyncio.run(test())
+async def test_one_address_does_not_queue_out_the_others() -> None:
+    queue, gate = passwords(), Gate()
+    flood = [asyncio.create_task(queue.run(("mallory",), gate.work, f"m{n}")) for n in range(50)]
+    await asyncio.sleep(0)
+    ada = asyncio.create_task(queue.run(("ada",), gate.work, "ada"))
+    await asyncio.sleep(0)
+    gate.open.set()
+    results = await asyncio.gather(*flood, return_exceptions=True)
+    assert await ada == "ada"
+    assert gate.done.index("ada") <= 4
+    assert sum(isinstance(one, Refusal) and one.code == "server-busy" for one in results) >= 44
+    queue.close()
 
 
-def test_only_so_many_passwords_wait_in_all() -> None:
-    async def test() -> None:
-        queue, gate = passwords(), Gate()
-        tasks = [asyncio.create_task(queue.run((f"address {n}",), gate.work, str(n))) for n in range(300)]
-        await asyncio.sleep(0)
-        assert queue.waiting <= 200
-        gate.open.set()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        assert sum(isinstance(one, Refusal) for one in results) >= 90
-        queue.close()
-
-    asyncio.run(test())
+async def test_only_so_many_passwords_wait_in_all() -> None:
+    queue, gate = passwords(), Gate()
+    tasks = [asyncio.create_task(queue.run((f"address {n}",), gate.work, str(n))) for n in range(300)]
+    await asyncio.sleep(0)
+    assert queue.waiting <= 200
+    gate.open.set()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert sum(isinstance(one, Refusal) for one in results) >= 90
+    queue.close()

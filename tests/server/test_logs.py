@@ -10,7 +10,7 @@ import pytest
 
 from foretold.server import logs
 from foretold.server.logs import Outlet
-from tests.server.server_process import PATIENCE
+from tests.waiting import PATIENCE
 
 LINE = json.dumps({"event": "x", "filler": "y" * 200}) + "\n"
 

@@ -21,8 +21,10 @@ import pytest
 from aiohttp import web
 
 from foretold.server import config
-from tests.server.server_process import FORETOLD, PATIENCE, Person, Refused, Server, guest, play_to_the_end, stranger
-from tests.server.test_play import actor_first, at_table, seated, view_of
+from foretold.server.routes import pages
+from tests.server.server_process import FORETOLD, Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.test_play import actor_first, seated, view_of
+from tests.waiting import PATIENCE, until
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -40,27 +42,24 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert house.stop() == 0
 
 
-def test_limits_of_rate_size_and_number(strict: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(strict.url))
-        await too_fast(person)
-        with pytest.raises(Refused) as refused:
-            await person.post("/api/v1/tokens", {"name": "y" * 5_000, "scopes": ["read"]})
-        assert (refused.value.status, refused.value.code) == (413, "body-large")
-        sockets = [await person.session.ws_connect(strict.url + "/api/v1/live") for _ in range(3)]
-        with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
-            await person.session.ws_connect(strict.url + "/api/v1/live")
-        assert shaken.value.status == 429
-        await sockets[0].send_str("x" * 3_000)
-        await sockets[0].receive(timeout=PATIENCE)
-        assert sockets[0].close_code == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
-        told, last = await flood(sockets[1])
-        assert {one["code"] for one in told if one["say"] == "refused"} == {"too-fast"}
-        assert last in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
-        for one in sockets:
-            await one.close()
-
-    at_table(test)
+async def test_limits_of_rate_size_and_number(strict: Server, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(strict.url))
+    await too_fast(person)
+    with pytest.raises(Refused) as refused:
+        await person.post("/api/v1/tokens", {"name": "y" * 5_000, "scopes": ["read"]})
+    assert (refused.value.status, refused.value.code) == (413, "body-large")
+    sockets = [await person.session.ws_connect(strict.url + "/api/v1/live") for _ in range(3)]
+    with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
+        await person.session.ws_connect(strict.url + "/api/v1/live")
+    assert shaken.value.status == 429
+    await sockets[0].send_str("x" * 3_000)
+    await sockets[0].receive(timeout=PATIENCE)
+    assert sockets[0].close_code == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+    told, last = await flood(sockets[1])
+    assert {one["code"] for one in told if one["say"] == "refused"} == {"too-fast"}
+    assert last in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+    for one in sockets:
+        await one.close()
 
 
 async def flood(line: aiohttp.ClientWebSocketResponse) -> tuple[list[dict[str, object]], aiohttp.WSMsgType]:
@@ -100,108 +99,97 @@ def masked_frame(text: str) -> bytes:
     return struct.pack("!BB4x", 0x81, 0x80 | len(data)) + data
 
 
-def test_a_client_that_does_not_read_is_cut_off_and_the_others_play_on(strict: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(strict.url))
-        other = await stack.enter_async_context(await guest(strict.url))
-        table = await person.open("predictions", [None, None])
-        for talker, name in ((person, "Talker"), (other, "Other")):
-            await talker.command(table, "sit", name=name)
-            for _ in range(8):
-                await talker.command(table, "say", text="\u8a9e" * 500)
-        with socket.socket() as slow:
-            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-            slow.connect(("127.0.0.1", strict.port))
-            key = base64.b64encode(os.urandom(16)).decode()
-            slow.sendall(
-                f"GET /api/v1/live HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-            )
-            assert b"101" in slow.recv(64)
-            for _ in range(150):
-                with suppress(OSError):  # it asks again and again for all there is to know, and reads nothing of it
-                    slow.sendall(masked_frame(json.dumps({"do": "watch", "table": table})))
-                await asyncio.sleep(0.06)  # as fast as it may
-                if metric(await person.get("/metrics"), "foretold_evictions_total"):
-                    break
-            else:
-                raise AssertionError("the slow client was not cut off")
-        assert (await person.get(f"/api/v1/tables/{table}"))["chat"]
+async def test_a_client_that_does_not_read_is_cut_off_and_the_others_play_on(
+    strict: Server, stack: AsyncExitStack
+) -> None:
+    person = await stack.enter_async_context(await guest(strict.url))
+    other = await stack.enter_async_context(await guest(strict.url))
+    table = await person.open("predictions", [None, None])
+    for talker, name in ((person, "Talker"), (other, "Other")):
+        await talker.command(table, "sit", name=name)
+        for _ in range(8):
+            await talker.command(table, "say", text="\u8a9e" * 500)
+    with socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        slow.connect(("127.0.0.1", strict.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        slow.sendall(
+            f"GET /api/v1/live HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        assert b"101" in slow.recv(64)
 
-    at_table(test)
+        async def is_cut_off() -> bool:
+            with suppress(OSError):  # it asks again and again for all there is to know, and reads nothing of it
+                slow.sendall(masked_frame(json.dumps({"do": "watch", "table": table})))
+            return bool(metric(await person.get("/metrics"), "foretold_evictions_total"))
+
+        await until(is_cut_off, every=0.06)  # as fast as it may
+    assert (await person.get(f"/api/v1/tables/{table}"))["chat"]
 
 
 def metric(page: str, name: str) -> float:
     return float(re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)[1])  # type: ignore[index]
 
 
-def test_a_webhook_says_whose_turn_it_is(strict: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        calls: asyncio.Queue[dict[str, object]] = asyncio.Queue()
+async def test_a_webhook_says_whose_turn_it_is(strict: Server, stack: AsyncExitStack) -> None:
+    calls: asyncio.Queue[dict[str, object]] = asyncio.Queue()
 
-        async def hear(request: web.Request) -> web.Response:
-            await calls.put(await request.json())
-            return web.Response(status=302, headers={"Location": strict.url})
+    async def hear(request: web.Request) -> web.Response:
+        await calls.put(await request.json())
+        return web.Response(status=302, headers={"Location": strict.url})
 
-        app = web.Application()
-        app.router.add_post("/hook", hear)
-        runner = web.AppRunner(app)
-        await runner.setup()
-        with socket.socket() as listening:
-            listening.bind(("127.0.0.1", 0))
-            await web.SockSite(runner, listening).start()
-            url = f"http://127.0.0.1:{listening.getsockname()[1]}/hook"
-            person = await stack.enter_async_context(await guest(strict.url))
-            table = await person.open("predictions", [None, "novice"], clock={"kind": "days", "days": 2})
-            await person.command(table, "sit", name="Ada")
-            await person.command(table, "hook", url=url)
-            await person.command(table, "begin")
-            told = await asyncio.wait_for(calls.get(), PATIENCE)
-            await runner.cleanup()
-        assert told == {"table": table, "game": "predictions", "seat": 0, "decision": told["decision"]}
-
-    at_table(test)
+    app = web.Application()
+    app.router.add_post("/hook", hear)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        await web.SockSite(runner, listening).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/hook"
+        person = await stack.enter_async_context(await guest(strict.url))
+        table = await person.open("predictions", [None, "novice"], clock={"kind": "days", "days": 2})
+        await person.command(table, "sit", name="Ada")
+        await person.command(table, "hook", url=url)
+        await person.command(table, "begin")
+        told = await asyncio.wait_for(calls.get(), PATIENCE)
+        await runner.cleanup()
+    assert told == {"table": table, "game": "predictions", "seat": 0, "decision": told["decision"]}
 
 
-def test_a_signal_ends_it_and_every_game_goes_on(own_server: Server) -> None:
+async def test_a_signal_ends_it_and_every_game_goes_on(own_server: Server) -> None:
     """But for one that was damaged meanwhile; and after all that, no secret is anywhere that it was not issued."""
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await asyncio.to_thread(own_server.start)
-            table, people = await seated(stack, own_server.url, [None, None, "novice"])
-            bad = await people[0].open("predictions", [None, None], listed=True)
-            await people[0].command(bad, "sit", name="Unlucky")
-            secrets = await issue_secrets(people[0], table)
-            await people[0].connect()  # the socket of a guest is closed when the guest has an account
-            await some_moves(people, table)
-            await stop_politely(own_server, people)
-            damage(own_server, bad)
-            port = own_server.port
-            await asyncio.to_thread(own_server.start)
-            assert own_server.port == port
-            for person in people:
-                await person.connect()
-            last = await play_to_the_end(table, people)
-            assert last[0]["view"]["over"]
-            await it_is_set_aside(own_server, bad)
-            await nothing_tells(people, secrets, own_server)
-
-    asyncio.run(run())
+    async with AsyncExitStack() as stack:
+        await asyncio.to_thread(own_server.start)
+        table, people = await seated(stack, own_server.url, [None, None, "novice"])
+        bad = await people[0].open("predictions", [None, None], listed=True)
+        await people[0].command(bad, "sit", name="Unlucky")
+        secrets = await issue_secrets(people[0], table)
+        await people[0].connect()  # the socket of a guest is closed when the guest has an account
+        await some_moves(people, table)
+        await stop_politely(own_server, people)
+        damage(own_server, bad)
+        port = own_server.port
+        await asyncio.to_thread(own_server.start)
+        assert own_server.port == port
+        for person in people:
+            await person.connect()
+        last = await play_to_the_end(table, people)
+        assert last[0]["view"]["over"]
+        await it_is_set_aside(own_server, bad)
+        await nothing_tells(people, secrets, own_server)
 
 
-def test_a_server_does_not_wait_for_a_thought_when_it_ends(own_server: Server) -> None:
+async def test_a_server_does_not_wait_for_a_thought_when_it_ends(own_server: Server) -> None:
     own_server.settings["FORETOLD_BOT_SECONDS"] = "60"
 
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await asyncio.to_thread(own_server.start)
-            table, (person,) = await seated(stack, own_server.url, [None, "seer", "seer"])
-            while (await view_of(person, table))["actor"] == 0:  # until a bot thinks, for a minute
-                await some_moves([person], table)
-            await stop_politely(own_server, [person], seconds=30)
-
-    asyncio.run(run())
+    async with AsyncExitStack() as stack:
+        await asyncio.to_thread(own_server.start)
+        table, (person,) = await seated(stack, own_server.url, [None, "seer", "seer"])
+        while (await view_of(person, table))["actor"] == 0:  # until a bot thinks, for a minute
+            await some_moves([person], table)
+        await stop_politely(own_server, [person], seconds=30)
 
 
 async def some_moves(people: list[Person], table: str) -> None:
@@ -280,56 +268,48 @@ async def it_is_set_aside(server: Server, table: str) -> None:
         assert table not in [line["table"] for line in (await someone.get("/api/v1/lobby"))["tables"]]
 
 
-def test_health_and_metrics(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        someone = await stack.enter_async_context(stranger(url))
-        assert (await someone.get("/healthz"))["ok"]
-        page = await someone.get("/metrics")
-        for name in ("foretold_connections", "foretold_store_seconds_count", "foretold_tables_in_memory"):
-            assert metric(page, name) >= 0
-        assert 'route="/healthz",status="200"' in page
-        for line in page.splitlines():
-            assert re.fullmatch(r'# TYPE \w+ \w+|\w+(\{[\w]+="[^"]*"(,\w+="[^"]*")*\})? [-\d.e+]+', line), line
-
-    at_table(test)
+async def test_health_and_metrics(url: str, stack: AsyncExitStack) -> None:
+    someone = await stack.enter_async_context(stranger(url))
+    assert (await someone.get("/healthz"))["ok"]
+    page = await someone.get("/metrics")
+    for name in ("foretold_connections", "foretold_store_seconds_count", "foretold_tables_in_memory"):
+        assert metric(page, name) >= 0
+    assert 'route="/healthz",status="200"' in page
+    for line in page.splitlines():
+        assert re.fullmatch(r'# TYPE \w+ \w+|\w+(\{[\w]+="[^"]*"(,\w+="[^"]*")*\})? [-\d.e+]+', line), line
 
 
-def test_pages_and_offers_in_five_languages(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        someone = await stack.enter_async_context(stranger(url))
-        pages = {lang: await someone.get(f"/?lang={lang}") for lang in ("en", "fr", "de", "it", "ja")}
-        assert len(set(pages.values())) == 5
-        for lang, page in pages.items():
-            assert f'<html lang="{lang}">' in page
-        offers = {lang: await someone.get("/api/v1/games", headers={"Accept-Language": lang}) for lang in pages}
-        assert offers["de"]["games"][1]["name"] == "Alles oder Nichts"
-        assert {level["level"] for level in offers["ja"]["levels"]} >= {"random", "novice", "adept"}
-        assert "verify-page.js" in await someone.get("/verify")
-        assert "export async function verify" in await someone.get("/assets/verify.js")
-
-    at_table(test)
+async def test_pages_and_offers_in_five_languages(url: str, stack: AsyncExitStack) -> None:
+    someone = await stack.enter_async_context(stranger(url))
+    pages = {lang: await someone.get(f"/?lang={lang}") for lang in ("en", "fr", "de", "it", "ja")}
+    assert len(set(pages.values())) == 5
+    for lang, page in pages.items():
+        assert f'<html lang="{lang}">' in page
+    offers = {lang: await someone.get("/api/v1/games", headers={"Accept-Language": lang}) for lang in pages}
+    assert offers["de"]["games"][1]["name"] == "Alles oder Nichts"
+    assert {level["level"] for level in offers["ja"]["levels"]} >= {"random", "novice", "adept"}
+    assert "verify-page.js" in await someone.get("/verify")
+    assert "export async function verify" in await someone.get("/assets/verify.js")
 
 
-def test_the_api_is_described_and_can_be_read(url: str) -> None:
+async def test_the_api_is_described_and_can_be_read(url: str, stack: AsyncExitStack) -> None:
     from jsonschema import Draft202012Validator
 
-    async def test(stack: AsyncExitStack) -> None:
-        someone = await stack.enter_async_context(stranger(url))
-        document = await someone.get("/api/openapi.json")
-        assert document["openapi"] == "3.1.0"
-        for schema in document["components"]["schemas"].values():
-            Draft202012Validator.check_schema(schema)
-        operations = [one for methods in document["paths"].values() for one in methods.values()]
-        assert len({one["operationId"] for one in operations}) == len(operations)
-        text = json.dumps(document)
-        for name in re.findall(r'"#/components/schemas/(\w+)"', text):
-            assert name in document["components"]["schemas"]
-        page = await someone.get("/api")
-        assert "<script" not in page
-        for one in operations:
-            assert f'id="{one["operationId"]}"' in page
-
-    at_table(test)
+    someone = await stack.enter_async_context(stranger(url))
+    document = await someone.get("/api/openapi.json")
+    assert document["openapi"] == "3.1.0"
+    for schema in document["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+    operations = [one for methods in document["paths"].values() for one in methods.values()]
+    assert len({one["operationId"] for one in operations}) == len(operations)
+    text = json.dumps(document)
+    for name in re.findall(r'"#/components/schemas/(\w+)"', text):
+        assert name in document["components"]["schemas"]
+    page = await someone.get("/api")
+    assert pages._api_page("en") is pages._api_page("en")  # it is written once
+    assert "<script" not in page
+    for one in operations:
+        assert f'id="{one["operationId"]}"' in page
 
 
 def test_every_setting_is_documented() -> None:

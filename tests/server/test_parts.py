@@ -218,12 +218,12 @@ def test_the_offered_options_are_those_of_the_rules(game: str) -> None:
 def values(option: Option) -> list[Any]:
     if option.kind == "choice":
         return [choice.value for choice in option.choices]
-    return {"switch": [True, False], "seat": [0], "deck": []}.get(
-        option.kind, [bound for bound in (option.low, option.high) if bound is not None]
-    )
+    known: dict[str, list[Any]] = {"switch": [True, False], "seat": [0], "deck": []}
+    return known.get(option.kind, [bound for bound in (option.low, option.high) if bound is not None])
 
 
 def wrong_values(option: Option) -> list[Any]:
     low = [] if option.low is None else [option.low - 1]
     high = [] if option.high is None else [option.high + 1]
-    return {"choice": ["Z"], "switch": [3], "seat": [-1, 12], "deck": []}.get(option.kind, [*low, *high])
+    known: dict[str, list[Any]] = {"choice": ["Z"], "switch": [3], "seat": [-1, 12], "deck": []}
+    return known.get(option.kind, [*low, *high])

@@ -7,30 +7,27 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.server_process import PATIENCE, Person, Refused, guest, stranger
-from tests.server.test_play import at_table
+from tests.server.server_process import Person, Refused, guest, stranger
+from tests.waiting import PATIENCE
 
 
-def test_an_account_carries_games_to_another_device(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        ada = await stack.enter_async_context(await guest(url))
-        assert (await ada.get("/api/v1/me"))["kind"] == "guest"
-        table = await ada.open("predictions", [None, "novice"])
-        await ada.command(table, "sit", name="Ada")
-        account = {"name": "Ada Lovelace", "password": "a long secret"}
-        assert (await ada.post("/api/v1/account", account))["kind"] == "account"
-        phone = await stack.enter_async_context(stranger(url))
-        with pytest.raises(Refused) as refused:
-            await phone.post("/api/v1/login", {**account, "password": "another secret"})
-        assert (refused.value.status, refused.value.code) == (401, "login-wrong")
-        with pytest.raises(Refused) as nobody:
-            await phone.post("/api/v1/login", {**account, "name": "Charles"})
-        assert nobody.value.body == refused.value.body
-        await phone.post("/api/v1/login", {**account, "name": "ada lovelace"})
-        assert (await phone.get(f"/api/v1/tables/{table}"))["own"]["seat"] == 0
-        await change_password(ada, phone, account)
-
-    at_table(test)
+async def test_an_account_carries_games_to_another_device(url: str, stack: AsyncExitStack) -> None:
+    ada = await stack.enter_async_context(await guest(url))
+    assert (await ada.get("/api/v1/me"))["kind"] == "guest"
+    table = await ada.open("predictions", [None, "novice"])
+    await ada.command(table, "sit", name="Ada")
+    account = {"name": "Ada Lovelace", "password": "a long secret"}
+    assert (await ada.post("/api/v1/account", account))["kind"] == "account"
+    phone = await stack.enter_async_context(stranger(url))
+    with pytest.raises(Refused) as refused:
+        await phone.post("/api/v1/login", {**account, "password": "another secret"})
+    assert (refused.value.status, refused.value.code) == (401, "login-wrong")
+    with pytest.raises(Refused) as nobody:
+        await phone.post("/api/v1/login", {**account, "name": "Charles"})
+    assert nobody.value.body == refused.value.body
+    await phone.post("/api/v1/login", {**account, "name": "ada lovelace"})
+    assert (await phone.get(f"/api/v1/tables/{table}"))["own"]["seat"] == 0
+    await change_password(ada, phone, account)
 
 
 async def change_password(ada: Person, phone: Person, account: dict[str, str]) -> None:
@@ -50,80 +47,68 @@ async def change_password(ada: Person, phone: Person, account: dict[str, str]) -
     assert (await phone.get("/api/v1/me"))["kind"] == "nobody"
 
 
-def test_a_name_belongs_to_one_account(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        one, two = [await stack.enter_async_context(await guest(url)) for _ in range(2)]
-        await one.post("/api/v1/account", {"name": "Grace", "password": "12345678"})
-        with pytest.raises(Refused) as refused:
-            await two.post("/api/v1/account", {"name": "GRACE", "password": "12345678"})
-        assert (refused.value.status, refused.value.code) == (409, "name-taken")
-        with pytest.raises(Refused) as refused:
-            await one.post("/api/v1/account", {"name": "Hopper", "password": "12345678"})
-        assert refused.value.code == "account-there"
-        with pytest.raises(Refused) as refused:
-            await two.post("/api/v1/account", {"name": "Hopper", "password": "short"})
-        assert refused.value.status == 400
-
-    at_table(test)
+async def test_a_name_belongs_to_one_account(url: str, stack: AsyncExitStack) -> None:
+    one, two = [await stack.enter_async_context(await guest(url)) for _ in range(2)]
+    await one.post("/api/v1/account", {"name": "Grace", "password": "12345678"})
+    with pytest.raises(Refused) as refused:
+        await two.post("/api/v1/account", {"name": "GRACE", "password": "12345678"})
+    assert (refused.value.status, refused.value.code) == (409, "name-taken")
+    with pytest.raises(Refused) as refused:
+        await one.post("/api/v1/account", {"name": "Hopper", "password": "12345678"})
+    assert refused.value.code == "account-there"
+    with pytest.raises(Refused) as refused:
+        await two.post("/api/v1/account", {"name": "Hopper", "password": "short"})
+    assert refused.value.status == 400
 
 
-def test_leaving_for_good(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(await guest(url))
-        token = await person.post("/api/v1/tokens", {"name": "t", "scopes": ["read"]})
-        await person.post("/api/v1/account", {"name": "Leaving", "password": "12345678"})
-        with pytest.raises(Refused) as refused:
-            await person.ask("DELETE", "/api/v1/me")
-        assert (refused.value.status, refused.value.code) == (403, "confirm-first")
-        await person.post("/api/v1/account/confirm", {"password": "12345678"})
+async def test_leaving_for_good(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(await guest(url))
+    token = await person.post("/api/v1/tokens", {"name": "t", "scopes": ["read"]})
+    await person.post("/api/v1/account", {"name": "Leaving", "password": "12345678"})
+    with pytest.raises(Refused) as refused:
         await person.ask("DELETE", "/api/v1/me")
-        assert (await person.get("/api/v1/me"))["kind"] == "nobody"
-        with pytest.raises(Refused):
-            await person.post("/api/v1/login", {"name": "Leaving", "password": "12345678"})
-        with pytest.raises(Refused):
-            await person.get("/api/v1/me", headers={"Authorization": f"Bearer {token['secret']}"})
-
-    at_table(test)
-
-
-def test_the_cookie_is_for_the_server_alone(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(stranger(url))
-        async with person.session.post(url + "/api/v1/me") as answer:
-            (cookie,) = answer.headers.getall("Set-Cookie")
-        assert "HttpOnly" in cookie
-        assert "SameSite=Lax" in cookie
-        assert "Path=/" in cookie
-        assert "Domain" not in cookie
-
-    at_table(test)
+    assert (refused.value.status, refused.value.code) == (403, "confirm-first")
+    await person.post("/api/v1/account/confirm", {"password": "12345678"})
+    await person.ask("DELETE", "/api/v1/me")
+    assert (await person.get("/api/v1/me"))["kind"] == "nobody"
+    with pytest.raises(Refused):
+        await person.post("/api/v1/login", {"name": "Leaving", "password": "12345678"})
+    with pytest.raises(Refused):
+        await person.get("/api/v1/me", headers={"Authorization": f"Bearer {token['secret']}"})
 
 
-def test_a_passkey_signs_in(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        home = url.replace("127.0.0.1", "localhost")
-        person = await stack.enter_async_context(await guest(home))
-        device = Authenticator(home)
-        begun = await person.post("/api/v1/passkeys/new", {"name": "Key holder"})
-        made = {"id": begun["id"], "credential": device.register(begun["options"]), "name": "Key holder"}
-        assert (await person.post("/api/v1/passkeys", made, headers={"Origin": home}))["kind"] == "account"
-        with pytest.raises(Refused) as refused:
-            await person.post("/api/v1/passkeys", made, headers={"Origin": home})
-        assert refused.value.code == "confirm-first"
-        await sign_in(person, device, to="confirm")
-        with pytest.raises(Refused) as refused:
-            await person.post("/api/v1/passkeys", made, headers={"Origin": home})
-        assert refused.value.code == "passkey-wrong"
-        other = await stack.enter_async_context(stranger(home))
+async def test_the_cookie_is_for_the_server_alone(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(stranger(url))
+    async with person.session.post(url + "/api/v1/me") as answer:
+        (cookie,) = answer.headers.getall("Set-Cookie")
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Path=/" in cookie
+    assert "Domain" not in cookie
+
+
+async def test_a_passkey_signs_in(url: str, stack: AsyncExitStack) -> None:
+    home = url.replace("127.0.0.1", "localhost")
+    person = await stack.enter_async_context(await guest(home))
+    device = Authenticator(home)
+    begun = await person.post("/api/v1/passkeys/new", {"name": "Key holder"})
+    made = {"id": begun["id"], "credential": device.register(begun["options"]), "name": "Key holder"}
+    assert (await person.post("/api/v1/passkeys", made, headers={"Origin": home}))["kind"] == "account"
+    with pytest.raises(Refused) as refused:
+        await person.post("/api/v1/passkeys", made, headers={"Origin": home})
+    assert refused.value.code == "confirm-first"
+    await sign_in(person, device, to="confirm")
+    with pytest.raises(Refused) as refused:
+        await person.post("/api/v1/passkeys", made, headers={"Origin": home})
+    assert refused.value.code == "passkey-wrong"
+    other = await stack.enter_async_context(stranger(home))
+    await sign_in(other, device)
+    assert await other.get("/api/v1/me") == await person.get("/api/v1/me")
+    await refuse_forgeries(other, device)
+    (line,) = (await person.get("/api/v1/passkeys"))["passkeys"]
+    await person.ask("DELETE", f"/api/v1/passkeys/{line['id']}")
+    with pytest.raises(Refused):
         await sign_in(other, device)
-        assert await other.get("/api/v1/me") == await person.get("/api/v1/me")
-        await refuse_forgeries(other, device)
-        (line,) = (await person.get("/api/v1/passkeys"))["passkeys"]
-        await person.ask("DELETE", f"/api/v1/passkeys/{line['id']}")
-        with pytest.raises(Refused):
-            await sign_in(other, device)
-
-    at_table(test)
 
 
 async def sign_in(person: Person, device: Authenticator, to: str = "login", **changes: Any) -> None:

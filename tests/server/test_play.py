@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
-from tests.server.server_process import PATIENCE, Person, Refused, guest, play_to_the_end, stranger
+from tests.server.server_process import Person, Refused, guest, play_to_the_end, stranger
+from tests.waiting import PATIENCE, until
 
 
 async def seated(
@@ -30,14 +30,6 @@ async def seated(
     return table, people
 
 
-def at_table(test: Callable[[AsyncExitStack], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await test(stack)
-
-    asyncio.run(run())
-
-
 async def view_of(person: Person, table: str) -> dict[str, Any]:
     return dict((await person.get(f"/api/v1/tables/{table}"))["view"])
 
@@ -48,46 +40,40 @@ async def actor_first(people: list[Person], table: str) -> list[Person]:
     return sorted(people, key=lambda person: person.name != f"Player {actor}")
 
 
-def test_a_move_counts_once_and_only_in_its_time(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, None])
-        actor, other = await actor_first(people, table)
-        view = await view_of(actor, table)
-        move = {"do": "move", "table": table, "decision": view["decision"], "action": view["legal"][0], "id": "same"}
-        first = await actor.do(**move)
-        again = await actor.do(**move)
-        assert first == again
-        assert (await view_of(other, table))["decision"] == view["decision"] + 1
-        late = await actor.do(**{**move, "id": "late"})
-        assert (late["say"], late["code"]) == ("refused", "move-late")
-        now = await view_of(actor, table)
-        waiting = other if now["actor"] == now["seat"] else actor
-        early = await waiting.do(do="move", table=table, decision=now["decision"], action="pass")
-        assert early["code"] == "move-turn"
-        deciding = actor if waiting is other else other
-        unknown = await deciding.do(do="move", table=table, decision=now["decision"], action="conquer")
-        assert unknown["code"] == "action-unknown"
-
-    at_table(test)
+async def test_a_move_counts_once_and_only_in_its_time(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, None])
+    actor, other = await actor_first(people, table)
+    view = await view_of(actor, table)
+    move = {"do": "move", "table": table, "decision": view["decision"], "action": view["legal"][0], "id": "same"}
+    first = await actor.do(**move)
+    again = await actor.do(**move)
+    assert first == again
+    assert (await view_of(other, table))["decision"] == view["decision"] + 1
+    late = await actor.do(**{**move, "id": "late"})
+    assert (late["say"], late["code"]) == ("refused", "move-late")
+    now = await view_of(actor, table)
+    waiting = other if now["actor"] == now["seat"] else actor
+    early = await waiting.do(do="move", table=table, decision=now["decision"], action="pass")
+    assert early["code"] == "move-turn"
+    deciding = actor if waiting is other else other
+    unknown = await deciding.do(do="move", table=table, decision=now["decision"], action="conquer")
+    assert unknown["code"] == "action-unknown"
 
 
-def test_a_client_that_comes_back_gets_what_it_missed(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, "novice", None])
-        told = await people[0].watch(table)
-        first = await people[0].get(f"/api/v1/tables/{table}")
-        assert people[0].socket is not None
-        await people[0].socket.close()
-        await play_some(people[1:], people, table)
-        await people[0].connect()
-        missed = await people[0].watch(table, since=told["number"])
-        everything = await people[0].watch(table)
-        assert missed["view"] == everything["view"]
-        assert missed["since"] == told["number"]
-        assert everything["facts"] == first["facts"] + missed["facts"]
-        assert missed["facts"]
-
-    at_table(test)
+async def test_a_client_that_comes_back_gets_what_it_missed(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, "novice", None])
+    told = await people[0].watch(table)
+    first = await people[0].get(f"/api/v1/tables/{table}")
+    assert people[0].socket is not None
+    await people[0].socket.close()
+    await play_some(people[1:], people, table)
+    await people[0].connect()
+    missed = await people[0].watch(table, since=told["number"])
+    everything = await people[0].watch(table)
+    assert missed["view"] == everything["view"]
+    assert missed["since"] == told["number"]
+    assert everything["facts"] == first["facts"] + missed["facts"]
+    assert missed["facts"]
 
 
 async def play_some(listening: list[Person], people: list[Person], table: str, decisions: int = 6) -> None:
@@ -97,189 +83,163 @@ async def play_some(listening: list[Person], people: list[Person], table: str, d
             view = await view_of(person, table)
             if view["legal"]:
                 await person.command(table, "move", decision=view["decision"], action=view["legal"][-1])
-        await asyncio.sleep(0.02)
+        await quiet(people, table)
     assert listening
-    await quiet(people, table)
 
 
 async def quiet(people: list[Person], table: str) -> None:
     """Wait until one of the people is asked, so that no bot does anything meanwhile."""
-    async with asyncio.timeout(PATIENCE):
-        while not any([(await view_of(person, table))["legal"] for person in people]):
-            await asyncio.sleep(0.02)
+
+    async def is_asked() -> bool:
+        return any([(await view_of(person, table))["legal"] for person in people])
+
+    await until(is_asked)
 
 
-def test_one_person_on_two_devices_sees_the_same(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, "novice"])
-        person = people[0]
-        async with person.session.ws_connect(url + "/api/v1/live", headers={"Origin": url}) as second:
-            await second.send_json({"do": "watch", "table": table})
-            whole = await second.receive_json()
-            assert whole["view"]["seat"] == 0
-            view = await view_of(person, table)
-            if view["legal"]:
-                await person.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
-                while True:
-                    told = await second.receive_json(timeout=PATIENCE)
-                    if told["say"] == "news":
-                        break
-                assert told["view"]["seat"] == 0
-
-    at_table(test)
+async def test_one_person_on_two_devices_sees_the_same(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, "novice"])
+    person = people[0]
+    async with person.session.ws_connect(url + "/api/v1/live", headers={"Origin": url}) as second:
+        await second.send_json({"do": "watch", "table": table})
+        whole = await second.receive_json()
+        assert whole["view"]["seat"] == 0
+        view = await view_of(person, table)
+        if view["legal"]:
+            await person.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
+            while True:
+                told = await second.receive_json(timeout=PATIENCE)
+                if told["say"] == "news":
+                    break
+            assert told["view"]["seat"] == 0
 
 
-def test_spectators_see_the_public_view_where_they_may(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, _ = await seated(stack, url, [None, "novice", None])
-        closed, _ = await seated(stack, url, [None, "novice", None], spectators=False)
-        watcher = await stack.enter_async_context(stranger(url))
-        await watcher.connect()
-        told = await watcher.watch(table)
-        assert told["view"]["seat"] is None
-        assert not told["view"]["table"]["hand"]
-        assert told["own"] is None
-        await watcher.send(do="watch", table=closed)
-        assert (await watcher.hear(lambda m: m["say"] == "refused"))["code"] == "table-private"
-        with pytest.raises(Refused) as refused:
-            await watcher.get(f"/api/v1/tables/{closed}")
-        assert (refused.value.status, refused.value.code) == (403, "table-private")
-        answer = await watcher.do(do="sit", table=table, name="Eve")
-        assert answer["code"] == "sign-in"
-
-    at_table(test)
+async def test_spectators_see_the_public_view_where_they_may(url: str, stack: AsyncExitStack) -> None:
+    table, _ = await seated(stack, url, [None, "novice", None])
+    closed, _ = await seated(stack, url, [None, "novice", None], spectators=False)
+    watcher = await stack.enter_async_context(stranger(url))
+    await watcher.connect()
+    told = await watcher.watch(table)
+    assert told["view"]["seat"] is None
+    assert not told["view"]["table"]["hand"]
+    assert told["own"] is None
+    await watcher.send(do="watch", table=closed)
+    assert (await watcher.hear(lambda m: m["say"] == "refused"))["code"] == "table-private"
+    with pytest.raises(Refused) as refused:
+        await watcher.get(f"/api/v1/tables/{closed}")
+    assert (refused.value.status, refused.value.code) == (403, "table-private")
+    answer = await watcher.do(do="sit", table=table, name="Eve")
+    assert answer["code"] == "sign-in"
 
 
-def test_undo_at_once_or_with_consent(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, None])
-        actor, other = await actor_first(people, table)
-        view = await view_of(actor, table)
-        await actor.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
-        number = (await view_of(actor, table))["decision"]
-        assert (await actor.do(do="undo", table=table))["say"] == "done"
+async def test_undo_at_once_or_with_consent(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, None])
+    actor, other = await actor_first(people, table)
+    view = await view_of(actor, table)
+    await actor.do(do="move", table=table, decision=view["decision"], action=view["legal"][0])
+    number = (await view_of(actor, table))["decision"]
+    assert (await actor.do(do="undo", table=table))["say"] == "done"
+    after = await view_of(actor, table)
+    if after["decision"] == number:  # it told somebody something, so the other is asked
+        about = (await other.get(f"/api/v1/tables/{table}"))["about"]
+        assert about["request"]["what"] == "undo"
+        assert (await other.do(do="answer", table=table, yes=True))["say"] == "done"
         after = await view_of(actor, table)
-        if after["decision"] == number:  # it told somebody something, so the other is asked
-            about = (await other.get(f"/api/v1/tables/{table}"))["about"]
-            assert about["request"]["what"] == "undo"
-            assert (await other.do(do="answer", table=table, yes=True))["say"] == "done"
-            after = await view_of(actor, table)
-        assert after["decision"] == view["decision"]
-        assert after["legal"] == view["legal"]
-
-    at_table(test)
+    assert after["decision"] == view["decision"]
+    assert after["legal"] == view["legal"]
 
 
-def test_a_premove_is_played_when_its_turn_comes_and_told_to_nobody(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, None])
-        actor, other = await actor_first(people, table)
+async def test_a_premove_is_played_when_its_turn_comes_and_told_to_nobody(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, None])
+    actor, other = await actor_first(people, table)
+    view = await view_of(actor, table)
+    assert (await other.do(do="premove", table=table, action="pass"))["say"] == "done"
+    told = await actor.get(f"/api/v1/tables/{table}")
+    assert told["own"]["premove"] is None
+    assert (await other.get(f"/api/v1/tables/{table}"))["own"]["premove"] == "pass"
+    await actor.do(do="move", table=table, decision=view["decision"], action="pass")
+    assert (await view_of(actor, table))["decision"] == view["decision"] + 2
+
+
+async def test_chat_is_told_as_it_is_written_and_the_host_can_mute(url: str, stack: AsyncExitStack) -> None:
+    table, (host, other) = await seated(stack, url, [None, None])
+    await other.do(do="say", table=table, text="<b>hello</b>\u202e\u0000 all")
+    told = await host.hear(lambda m: bool(m.get("chat")))
+    assert told["chat"][-1]["text"] == "<b>hello</b> all"
+    assert (await other.do(do="mute", table=table, seat=0))["code"] == "table-host"
+    assert (await host.do(do="mute", table=table, seat=1))["say"] == "done"
+    assert (await other.do(do="say", table=table, text="again"))["code"] == "chat-muted"
+    assert (await host.do(do="mute", table=table, seat=1, muted=False))["say"] == "done"
+    assert (await other.do(do="say", table=table, text="again"))["say"] == "done"
+
+
+async def test_a_seat_link_serves_once(url: str, stack: AsyncExitStack) -> None:
+    host, friend, other = [await stack.enter_async_context(await guest(url)) for _ in range(3)]
+    table = await host.open("predictions", [None, None])
+    secret = (await host.command(table, "invite", seat=1))["secret"]
+    with pytest.raises(Refused) as refused:
+        await other.command(table, "sit", name="Other", seat=1)
+    assert refused.value.code == "table-seat-taken"
+    await friend.command(table, "sit", name="Friend", secret=secret)
+    assert (await friend.get(f"/api/v1/tables/{table}"))["own"]["seat"] == 1
+    with pytest.raises(Refused) as refused:
+        await other.command(table, "sit", name="Other", secret=secret)
+    assert refused.value.code == "table-secret"
+
+
+async def test_a_rematch_keeps_the_group(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, None])
+    await people[0].do(do="ask", table=table, what="abandon")
+    await people[1].do(do="answer", table=table, yes=True)
+    done = await people[1].do(do="rematch", table=table)
+    assert done["next"] not in (None, table)
+    stranger_ = await stack.enter_async_context(await guest(url))
+    with pytest.raises(Refused):
+        await stranger_.command(done["next"], "sit", name="Eve")
+    for person in people:
+        assert (await person.do(do="sit", table=done["next"], name=person.name))["say"] == "done"
+
+
+async def test_lobby_and_own_games(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, None], listed=True)
+    unlisted, _ = await seated(stack, url, [None, "novice"])
+    lobby = await stranger_lobby(stack, url)
+    assert table in lobby
+    assert unlisted not in lobby
+    second = await people[0].open("all-or-nothing", [None, None, None])
+    await people[0].command(second, "sit", name="Again")
+    actor, other = await actor_first(people, table)
+    mine = (await actor.get("/api/v1/me/games"))["tables"]
+    assert (mine[0]["table"], mine[0]["your_turn"]) == (table, True)
+    theirs = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
+    assert [(line["table"], line.get("your_turn", False)) for line in theirs] == [(table, False)]
+    view = await view_of(actor, table)
+    while view["legal"]:  # until it is the other's turn
+        await actor.command(table, "move", decision=view["decision"], action=view["legal"][0])
         view = await view_of(actor, table)
-        assert (await other.do(do="premove", table=table, action="pass"))["say"] == "done"
-        told = await actor.get(f"/api/v1/tables/{table}")
-        assert told["own"]["premove"] is None
-        assert (await other.get(f"/api/v1/tables/{table}"))["own"]["premove"] == "pass"
-        await actor.do(do="move", table=table, decision=view["decision"], action="pass")
-        assert (await view_of(actor, table))["decision"] == view["decision"] + 2
-
-    at_table(test)
+    (line,) = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
+    assert line["your_turn"] is True
+    assert not any(line.get("your_turn") for line in (await actor.get("/api/v1/me/games"))["tables"])
 
 
-def test_chat_is_told_as_it_is_written_and_the_host_can_mute(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, (host, other) = await seated(stack, url, [None, None])
-        await other.do(do="say", table=table, text="<b>hello</b>\u202e\u0000 all")
-        told = await host.hear(lambda m: m.get("chat"))
-        assert told["chat"][-1]["text"] == "<b>hello</b> all"
-        assert (await other.do(do="mute", table=table, seat=0))["code"] == "table-host"
-        assert (await host.do(do="mute", table=table, seat=1))["say"] == "done"
-        assert (await other.do(do="say", table=table, text="again"))["code"] == "chat-muted"
-        assert (await host.do(do="mute", table=table, seat=1, muted=False))["say"] == "done"
-        assert (await other.do(do="say", table=table, text="again"))["say"] == "done"
-
-    at_table(test)
-
-
-def test_a_seat_link_serves_once(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        host, friend, other = [await stack.enter_async_context(await guest(url)) for _ in range(3)]
-        table = await host.open("predictions", [None, None])
-        secret = (await host.command(table, "invite", seat=1))["secret"]
-        with pytest.raises(Refused) as refused:
-            await other.command(table, "sit", name="Other", seat=1)
-        assert refused.value.code == "table-seat-taken"
-        await friend.command(table, "sit", name="Friend", secret=secret)
-        assert (await friend.get(f"/api/v1/tables/{table}"))["own"]["seat"] == 1
-        with pytest.raises(Refused) as refused:
-            await other.command(table, "sit", name="Other", secret=secret)
-        assert refused.value.code == "table-secret"
-
-    at_table(test)
-
-
-def test_a_rematch_keeps_the_group(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, None])
-        await people[0].do(do="ask", table=table, what="abandon")
-        await people[1].do(do="answer", table=table, yes=True)
-        done = await people[1].do(do="rematch", table=table)
-        assert done["next"] not in (None, table)
-        stranger_ = await stack.enter_async_context(await guest(url))
-        with pytest.raises(Refused):
-            await stranger_.command(done["next"], "sit", name="Eve")
-        for person in people:
-            assert (await person.do(do="sit", table=done["next"], name=person.name))["say"] == "done"
-
-    at_table(test)
-
-
-def test_lobby_and_own_games(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, None], listed=True)
-        unlisted, _ = await seated(stack, url, [None, "novice"])
-        lobby = await stranger_lobby(stack, url)
-        assert table in lobby
-        assert unlisted not in lobby
-        second = await people[0].open("all-or-nothing", [None, None, None])
-        await people[0].command(second, "sit", name="Again")
-        actor, other = await actor_first(people, table)
-        mine = (await actor.get("/api/v1/me/games"))["tables"]
-        assert (mine[0]["table"], mine[0]["your_turn"]) == (table, True)
-        theirs = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
-        assert [(line["table"], line.get("your_turn", False)) for line in theirs] == [(table, False)]
-        view = await view_of(actor, table)
-        while view["legal"]:  # until it is the other's turn
-            await actor.command(table, "move", decision=view["decision"], action=view["legal"][0])
-            view = await view_of(actor, table)
-        (line,) = (await other.get("/api/v1/me/games?phase=playing"))["tables"]
-        assert line["your_turn"] is True
-        assert not any(line.get("your_turn") for line in (await actor.get("/api/v1/me/games"))["tables"])
-
-    at_table(test)
-
-
-def test_one_socket_plays_at_several_tables_at_once(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        ada, bob = [await stack.enter_async_context(await guest(url, name)) for name in ("Ada", "Bob")]
-        await ada.connect()
-        await bob.connect()
-        games = (
-            ("predictions", [None, None]),
-            ("all-or-nothing", [None, "novice", None]),
-            ("predictions", [None, None]),
-        )
-        tables = [await ada.open(game, seats) for game, seats in games]
-        for table in tables:
-            for person in (ada, bob):
-                assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
-            assert (await ada.do(do="begin", table=table))["say"] == "done"
-        async with asyncio.timeout(10 * PATIENCE):
-            results = await asyncio.gather(play_all(ada, tables), play_all(bob, tables))
-        assert results[0] == results[1]
-        assert set(results[0]) == set(tables)
-        assert [told for person in (ada, bob) for told in person.heard if told["say"] == "refused"] == []
-
-    at_table(test)
+async def test_one_socket_plays_at_several_tables_at_once(url: str, stack: AsyncExitStack) -> None:
+    ada, bob = [await stack.enter_async_context(await guest(url, name)) for name in ("Ada", "Bob")]
+    await ada.connect()
+    await bob.connect()
+    games = (
+        ("predictions", [None, None]),
+        ("all-or-nothing", [None, "novice", None]),
+        ("predictions", [None, None]),
+    )
+    tables = [await ada.open(game, seats) for game, seats in games]
+    for table in tables:
+        for person in (ada, bob):
+            assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
+        assert (await ada.do(do="begin", table=table))["say"] == "done"
+    async with asyncio.timeout(10 * PATIENCE):
+        results = await asyncio.gather(play_all(ada, tables), play_all(bob, tables))
+    assert results[0] == results[1]
+    assert set(results[0]) == set(tables)
+    assert [told for person in (ada, bob) for told in person.heard if told["say"] == "refused"] == []
 
 
 async def play_all(person: Person, tables: list[str]) -> dict[str, Any]:
@@ -304,25 +264,22 @@ async def stranger_lobby(stack: AsyncExitStack, url: str) -> list[str]:
     return [line["table"] for line in (await someone.get("/api/v1/lobby"))["tables"]]
 
 
-def test_finished_games_are_replayed_proven_and_gone_on_with(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        table, people = await seated(stack, url, [None, "novice", None], "all-or-nothing", options={"rounds": 2})
-        with pytest.raises(Refused) as refused:
-            await people[0].get(f"/api/v1/games/{table}/record")
-        assert (refused.value.status, refused.value.code) == (409, "game-running")
-        last = await play_to_the_end(table, people)
-        watcher = await stack.enter_async_context(stranger(url))
-        await check_replays(watcher, table, last[0]["view"])
-        await check_fork(people[0], table)
-        proof = await watcher.get(f"/api/v1/games/{table}/proof")
-        record = await watcher.get(f"/api/v1/games/{table}/record")
-        assert record["seed"] == proof["deal_seed"]
-        assert record["table"]["commitment"] == proof["commitment"]
-        lines = [json.loads(line) for line in (await people[0].get("/api/v1/me/games/export")).splitlines()]
-        own = next(line for line in lines if line["table"] == table)
-        assert json.loads(own["record"]) == record
-
-    at_table(test)
+async def test_finished_games_are_replayed_proven_and_gone_on_with(url: str, stack: AsyncExitStack) -> None:
+    table, people = await seated(stack, url, [None, "novice", None], "all-or-nothing", options={"rounds": 2})
+    with pytest.raises(Refused) as refused:
+        await people[0].get(f"/api/v1/games/{table}/record")
+    assert (refused.value.status, refused.value.code) == (409, "game-running")
+    last = await play_to_the_end(table, people)
+    watcher = await stack.enter_async_context(stranger(url))
+    await check_replays(watcher, table, last[0]["view"])
+    await check_fork(people[0], table)
+    proof = await watcher.get(f"/api/v1/games/{table}/proof")
+    record = await watcher.get(f"/api/v1/games/{table}/record")
+    assert record["seed"] == proof["deal_seed"]
+    assert record["table"]["commitment"] == proof["commitment"]
+    lines = [json.loads(line) for line in (await people[0].get("/api/v1/me/games/export")).splitlines()]
+    own = next(line for line in lines if line["table"] == table)
+    assert json.loads(own["record"]) == record
 
 
 async def check_replays(watcher: Person, table: str, view: dict[str, Any]) -> None:

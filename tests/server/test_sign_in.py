@@ -11,7 +11,6 @@ import pytest
 from tests.server.authenticator import Authenticator
 from tests.server.server_process import Person, Refused, Server, stranger
 from tests.server.test_people import sign_in
-from tests.server.test_play import at_table
 
 ADA = {"name": "Ada", "password": "a long secret"}
 
@@ -51,72 +50,62 @@ async def until_refused(people: list[Person], names: list[str] | None = None) ->
     raise AssertionError("nobody was refused")
 
 
-def test_strangers_who_guess_do_not_lock_the_owner_out(limited: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        url = limited.url.replace("127.0.0.1", "localhost")
-        home = await at(stack, url, "192.0.2.1")
-        await home.post("/api/v1/account", ADA)
-        await home.post("/api/v1/account/confirm", {"password": ADA["password"]})
-        device = Authenticator(url)
-        begun = await home.post("/api/v1/passkeys/new", {})
-        made = {"id": begun["id"], "credential": device.register(begun["options"]), "name": "phone"}
-        await home.post("/api/v1/passkeys", made, headers={"Origin": url})
-        await home.post("/api/v1/logout")
-        # One address comes no further than its own limit, however the name is written, and leaves enough for others.
-        mallory = await at(stack, url, "203.0.113.1")
-        assert await until_refused([mallory], ["Ada", "ADA", "Ａｄａ", " ada "]) <= 4
-        assert await outcome(await at(stack, url, "192.0.2.9"), password=ADA["password"]) == "in"
-        # Many addresses use up what is allowed for the name.
-        assert await until_refused([await at(stack, url, f"203.0.113.{n}") for n in range(2, 60)]) >= 4
-        # The device that has signed in before comes in all the same, and so does a passkey anywhere.
-        assert await outcome(home, password=ADA["password"]) == "in"
-        await sign_in(await at(stack, url, "192.0.2.3"), device)
-        # Even where the address has used up its own attempts.
-        home.headers = {"X-Forwarded-For": "203.0.113.1"}
-        assert await outcome(home, password=ADA["password"]) == "in"
-
-    at_table(test)
+@pytest.mark.slow
+async def test_strangers_who_guess_do_not_lock_the_owner_out(limited: Server, stack: AsyncExitStack) -> None:
+    url = limited.url.replace("127.0.0.1", "localhost")
+    home = await at(stack, url, "192.0.2.1")
+    await home.post("/api/v1/account", ADA)
+    await home.post("/api/v1/account/confirm", {"password": ADA["password"]})
+    device = Authenticator(url)
+    begun = await home.post("/api/v1/passkeys/new", {})
+    made = {"id": begun["id"], "credential": device.register(begun["options"]), "name": "phone"}
+    await home.post("/api/v1/passkeys", made, headers={"Origin": url})
+    await home.post("/api/v1/logout")
+    # One address comes no further than its own limit, however the name is written, and leaves enough for others.
+    mallory = await at(stack, url, "203.0.113.1")
+    assert await until_refused([mallory], ["Ada", "ADA", "Ａｄａ", " ada "]) <= 4
+    assert await outcome(await at(stack, url, "192.0.2.9"), password=ADA["password"]) == "in"
+    # Many addresses use up what is allowed for the name.
+    assert await until_refused([await at(stack, url, f"203.0.113.{n}") for n in range(2, 60)]) >= 4
+    # The device that has signed in before comes in all the same, and so does a passkey anywhere.
+    assert await outcome(home, password=ADA["password"]) == "in"
+    await sign_in(await at(stack, url, "192.0.2.3"), device)
+    # Even where the address has used up its own attempts.
+    home.headers = {"X-Forwarded-For": "203.0.113.1"}
+    assert await outcome(home, password=ADA["password"]) == "in"
 
 
-def test_a_known_device_has_a_limit_of_its_own(limited: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        home = await at(stack, limited.url, "192.0.2.1")
-        await home.post("/api/v1/account", ADA)
-        await home.post("/api/v1/logout")
-        assert await until_refused([home]) in range(4, 11)
-        # It is known for the accounts that were used on it, and for no other.
-        eve = await at(stack, limited.url, "198.51.100.1")
-        await eve.post("/api/v1/account", {"name": "Eve", "password": "another secret"})
-        await eve.post("/api/v1/logout")
-        assert await until_refused([eve]) in (2, 3)
-
-    at_table(test)
+async def test_a_known_device_has_a_limit_of_its_own(limited: Server, stack: AsyncExitStack) -> None:
+    home = await at(stack, limited.url, "192.0.2.1")
+    await home.post("/api/v1/account", ADA)
+    await home.post("/api/v1/logout")
+    assert await until_refused([home]) in range(4, 11)
+    # It is known for the accounts that were used on it, and for no other.
+    eve = await at(stack, limited.url, "198.51.100.1")
+    await eve.post("/api/v1/account", {"name": "Eve", "password": "another secret"})
+    await eve.post("/api/v1/logout")
+    assert await until_refused([eve]) in (2, 3)
 
 
-def test_right_passwords_are_not_counted_for_a_name(limited: Server) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        await (await at(stack, limited.url, "192.0.2.1")).post("/api/v1/account", ADA)
-        for number in range(12):
-            newcomer = await at(stack, limited.url, f"192.0.2.{number // 3 + 20}")
-            assert await outcome(newcomer, password=ADA["password"]) == "in"
-
-    at_table(test)
+@pytest.mark.slow
+async def test_right_passwords_are_not_counted_for_a_name(limited: Server, stack: AsyncExitStack) -> None:
+    await (await at(stack, limited.url, "192.0.2.1")).post("/api/v1/account", ADA)
+    for number in range(12):
+        newcomer = await at(stack, limited.url, f"192.0.2.{number // 3 + 20}")
+        assert await outcome(newcomer, password=ADA["password"]) == "in"
 
 
-def test_the_devices_cookie_is_for_the_server_alone_and_new_each_time(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        person = await stack.enter_async_context(stranger(url))
-        account = {"name": "Device owner", "password": "a long secret"}
-        secrets = set()
-        for path in ("account", "login", "login"):
-            async with person.session.post(f"{url}/api/v1/{path}", json=account, headers={"X-Foretold": "1"}) as answer:
-                cookies = answer.headers.getall("Set-Cookie")
-            (device,) = [cookie for cookie in cookies if cookie.startswith("foretold-device=")]
-            assert all(part in device for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="))
-            assert "Domain" not in device
-            secrets |= {cookie.split(";")[0] for cookie in cookies}
-        assert len(secrets) == 6
-        entries = (await person.get("/api/v1/sessions"))["sessions"]
-        assert [(one["current"], one["signed_in"]) for one in entries] == [(True, True)]
-
-    at_table(test)
+async def test_the_devices_cookie_is_for_the_server_alone_and_new_each_time(url: str, stack: AsyncExitStack) -> None:
+    person = await stack.enter_async_context(stranger(url))
+    account = {"name": "Device owner", "password": "a long secret"}
+    secrets = set()
+    for path in ("account", "login", "login"):
+        async with person.session.post(f"{url}/api/v1/{path}", json=account, headers={"X-Foretold": "1"}) as answer:
+            cookies = answer.headers.getall("Set-Cookie")
+        (device,) = [cookie for cookie in cookies if cookie.startswith("foretold-device=")]
+        assert all(part in device for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="))
+        assert "Domain" not in device
+        secrets |= {cookie.split(";")[0] for cookie in cookies}
+    assert len(secrets) == 6
+    entries = (await person.get("/api/v1/sessions"))["sessions"]
+    assert [(one["current"], one["signed_in"]) for one in entries] == [(True, True)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -41,8 +40,8 @@ class World:
                 wire.ended.append(1)
 
 
-def test_stale_connections_are_closed() -> None:
+async def test_stale_connections_are_closed() -> None:
     world = World({"aa", "t2"})
     cluster = Cluster(cast(Store, world), cast(EffectsRunner, world), Log("error"))
-    asyncio.run(cluster.end_stale())
+    await cluster.end_stale()
     assert [wire.credential for wire in world.sockets.values() if wire.ended] == ["session:bb", "token:t1"]

@@ -4,18 +4,19 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 
-from tests.server.server_process import PATIENCE, Person
-from tests.server.test_play import actor_first, at_table, seated, view_of
+import pytest
+
+from tests.server.server_process import pinging
+from tests.server.test_play import actor_first, seated, view_of
+from tests.waiting import until
 
 
-def test_clocks_and_leavers(url: str) -> None:
-    async def test(stack: AsyncExitStack) -> None:
-        await asyncio.gather(
-            a_decision_clock(stack, url, "default"), a_decision_clock(stack, url, "bot"), a_bank(stack, url),
-            somebody_leaves(stack, url),
-        )  # fmt: skip
-
-    at_table(test)
+@pytest.mark.slow
+async def test_clocks_and_leavers(url: str, stack: AsyncExitStack) -> None:
+    await asyncio.gather(
+        a_decision_clock(stack, url, "default"), a_decision_clock(stack, url, "bot"), a_bank(stack, url),
+        somebody_leaves(stack, url),
+    )  # fmt: skip
 
 
 async def a_decision_clock(stack: AsyncExitStack, url: str, timeout: str) -> None:
@@ -34,7 +35,11 @@ async def a_bank(stack: AsyncExitStack, url: str) -> None:
     before = time.monotonic()
     table, people = await seated(stack, url, [None, None], clock={"kind": "bank", "seconds": 30, "increment": 2})
     actor, _ = await actor_first(people, table)
-    await asyncio.sleep(1.5)
+
+    async def has_thought() -> bool:
+        return bool((await actor.get(f"/api/v1/tables/{table}"))["clock"]["left"] < 28_500)
+
+    await until(has_thought, every=0.1)
     await actor.do(do="move", table=table, decision=0, action="pass")
     passed = (time.monotonic() - before) * 1_000
     clock = (await actor.get(f"/api/v1/tables/{table}"))["clock"]
@@ -51,30 +56,21 @@ async def somebody_leaves(stack: AsyncExitStack, url: str) -> None:
     early = await others[0].do(do="vote", table=table, about=seat, choice="bot")
     assert early["code"] == "vote-early"
     await leaver.socket.close()
-    pinging = asyncio.gather(*(pings(person) for person in others[1:]))
-    away = asyncio.create_task(others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat]))
-    while not away.done():
-        await others[0].send(do="ping")
-        await asyncio.sleep(1)
-    await away
-    async with asyncio.timeout(PATIENCE):
-        while (await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] != "done":
-            await asyncio.sleep(0.2)
-    assert (await others[1].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
-    told = await others[0].hear(lambda m: m["say"] == "news" and "view" in m and m["view"]["decision"] > 0)
+    async with pinging(*others):
+        await others[0].hear(lambda m: m["say"] == "presence" and m["away"] == [seat])
+
+        async def may_vote() -> bool:
+            return bool((await others[0].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done")
+
+        await until(may_vote, every=0.2)
+        assert (await others[1].do(do="vote", table=table, about=seat, choice="bot"))["say"] == "done"
+        told = await others[0].hear(lambda m: m["say"] == "news" and "view" in m and m["view"]["decision"] > 0)
     about = (await others[0].get(f"/api/v1/tables/{table}"))["about"]
     assert about["seats"][seat]["stand_in"] == "adept"
     assert told["view"]["seat"] != seat
-    pinging.cancel()
     await leaver.connect()
     await leaver.watch(table)
     assert (await leaver.do(do="return", table=table))["say"] == "done"
     about = (await others[0].get(f"/api/v1/tables/{table}"))["about"]
     assert about["seats"][seat]["stand_in"] is None
     assert about["sit_ins"][0]["seat"] == seat
-
-
-async def pings(person: Person) -> None:
-    while True:
-        await person.send(do="ping")
-        await asyncio.sleep(3)

@@ -10,7 +10,7 @@ from aiohttp.abc import AbstractResolver
 
 from foretold.server.metrics import Metrics
 from foretold.server.webhooks import PublicResolver, Webhooks, is_public
-from tests.server.server_process import PATIENCE
+from tests.waiting import PATIENCE, until
 
 INSIDE = [
     "127.0.0.1", "127.8.8.8", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
@@ -45,88 +45,77 @@ class Answers(AbstractResolver):
         return
 
 
-def test_a_name_that_leads_inside_is_refused_as_a_whole() -> None:
-    async def run() -> None:
-        assert len(await PublicResolver(Answers("8.8.8.8", "1.1.1.1")).resolve("good.example", 443)) == 2
-        for addresses in (("127.0.0.1",), ("8.8.8.8", "10.0.0.1")):
-            with pytest.raises(OSError, match="not public"):
-                await PublicResolver(Answers(*addresses)).resolve("bad.example", 443)
-
-    asyncio.run(run())
+async def test_a_name_that_leads_inside_is_refused_as_a_whole() -> None:
+    assert len(await PublicResolver(Answers("8.8.8.8", "1.1.1.1")).resolve("good.example", 443)) == 2
+    for addresses in (("127.0.0.1",), ("8.8.8.8", "10.0.0.1")):
+        with pytest.raises(OSError, match="not public"):
+            await PublicResolver(Answers(*addresses)).resolve("bad.example", 443)
 
 
-def test_nothing_is_sent_inside_and_no_redirect_is_followed() -> None:
-    async def run() -> None:
-        heard = []
+async def test_nothing_is_sent_inside_and_no_redirect_is_followed() -> None:
+    heard = []
 
-        async def hear(request: web.Request) -> web.Response:
-            heard.append(request.path)
-            return web.Response(status=307, headers={"Location": "/again"})
+    async def hear(request: web.Request) -> web.Response:
+        heard.append(request.path)
+        return web.Response(status=307, headers={"Location": "/again"})
 
-        app = web.Application()
-        app.router.add_route("*", "/{any}", hear)
-        runner = web.AppRunner(app)
-        await runner.setup()
-        with socket.socket() as listening:
-            listening.bind(("127.0.0.1", 0))
-            await web.SockSite(runner, listening).start()
-            port = listening.getsockname()[1]
-            metrics = Metrics()
-            careful = Webhooks(metrics, seconds=2, allow_private=False)
-            hosts = ("127.0.0.1", "localhost", "[::1]", "2130706433", "127.1", "x@127.0.0.1")
-            urls = [*(f"http://{host}:{port}/a" for host in hosts), "ftp://8.8.8.8/a", "http:///a"]
-            for url in urls:
-                careful.call("ada", url, {})
-            await settled(metrics, len(urls))
-            assert heard == []
-            assert metrics.webhooks["ok"] == 0
-            careless = Webhooks(metrics, seconds=2, allow_private=True)
-            careless.call("ada", f"http://127.0.0.1:{port}/b", {})
-            await settled(metrics, len(urls) + 1)
-            assert heard == ["/b"]
-            await careful.close()
-            await careless.close()
-            await runner.cleanup()
-
-    asyncio.run(run())
+    app = web.Application()
+    app.router.add_route("*", "/{any}", hear)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        await web.SockSite(runner, listening).start()
+        port = listening.getsockname()[1]
+        metrics = Metrics()
+        careful = Webhooks(metrics, seconds=2, allow_private=False)
+        hosts = ("127.0.0.1", "localhost", "[::1]", "2130706433", "127.1", "x@127.0.0.1")
+        urls = [*(f"http://{host}:{port}/a" for host in hosts), "ftp://8.8.8.8/a", "http:///a"]
+        for url in urls:
+            careful.call("ada", url, {})
+        await settled(metrics, len(urls))
+        assert heard == []
+        assert metrics.webhooks["ok"] == 0
+        careless = Webhooks(metrics, seconds=2, allow_private=True)
+        careless.call("ada", f"http://127.0.0.1:{port}/b", {})
+        await settled(metrics, len(urls) + 1)
+        assert heard == ["/b"]
+        await careful.close()
+        await careless.close()
+        await runner.cleanup()
 
 
-def test_an_address_that_never_answers_delays_only_those_who_named_it() -> None:
-    async def run() -> None:
-        answered = asyncio.Event()
+async def test_an_address_that_never_answers_delays_only_those_who_named_it() -> None:
+    answered = asyncio.Event()
 
-        async def never(_request: web.Request) -> web.Response:
-            await asyncio.Event().wait()
-            raise AssertionError("unreachable")
+    async def never(_request: web.Request) -> web.Response:
+        await asyncio.Event().wait()
+        raise AssertionError("unreachable")
 
-        async def at_once(_request: web.Request) -> web.Response:
-            answered.set()
-            return web.Response()
+    async def at_once(_request: web.Request) -> web.Response:
+        answered.set()
+        return web.Response()
 
-        app = web.Application()
-        app.router.add_post("/never", never)
-        app.router.add_post("/now", at_once)
-        runner = web.AppRunner(app, shutdown_timeout=0.1)
-        await runner.setup()
-        with socket.socket() as listening:
-            listening.bind(("127.0.0.1", 0))
-            await web.SockSite(runner, listening).start()
-            base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            metrics = Metrics()
-            hooks = Webhooks(metrics, seconds=60, allow_private=True)
-            for number in range(300):
-                hooks.call("mallory", f"{base}/never?{number}", {})
-            hooks.call("ada", f"{base}/now", {})
-            async with asyncio.timeout(PATIENCE):
-                await answered.wait()
-            assert metrics.webhooks["dropped"] == 300 - 20  # what one person may have waiting
-            await hooks.close()
-            await runner.cleanup()
-
-    asyncio.run(run())
+    app = web.Application()
+    app.router.add_post("/never", never)
+    app.router.add_post("/now", at_once)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        await web.SockSite(runner, listening).start()
+        base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        metrics = Metrics()
+        hooks = Webhooks(metrics, seconds=60, allow_private=True)
+        for number in range(300):
+            hooks.call("mallory", f"{base}/never?{number}", {})
+        hooks.call("ada", f"{base}/now", {})
+        async with asyncio.timeout(PATIENCE):
+            await answered.wait()
+        assert metrics.webhooks["dropped"] == 300 - 20  # what one person may have waiting
+        await hooks.close()
+        await runner.cleanup()
 
 
 async def settled(metrics: Metrics, count: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while metrics.webhooks.total() < count:
-            await asyncio.sleep(0.01)
+    await until(lambda: metrics.webhooks.total() >= count)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ from foretold.server.limits import TokenBucket
 from foretold.server.metrics import Metrics
 from foretold.server.sockets import Socket
 from foretold.server.websocket import FRAMES, WebSocket
-from tests.server.server_process import PATIENCE
+from tests.waiting import PATIENCE, until
 
 MOST = 1_000
 BUFFER = 100_000
@@ -46,13 +45,23 @@ def frame(kind: int, data: bytes, *, final: bool = True, masked: bool = True, re
     return head + mask + body
 
 
+class Counting(WebSocket):
+    """A connection that counts the bytes that came."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+
+
 class Client:
-    """The other end of a connection that `Frames` reads."""
+    """The other end of a connection that `WebSocket` reads."""
 
     def __init__(self, rate: float = float("inf"), burst: float = 1) -> None:
         self.heard: list[bytes] = []
         self.late: list[bytes] = []
-        self.gone = 0
+        self.gone = self.sent = 0
         self.bucket = TokenBucket(rate, burst)
         self.evicted: list[int] = []
 
@@ -64,7 +73,7 @@ class Client:
         self._socket, self._loop = own, loop
         transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, theirs)
         self.wire = Socket(1, "socket", transport, "", "", "", Backlog(BUFFER), Metrics(), self._end)
-        self.frames = WebSocket(
+        self.frames = Counting(
             transport, MOST, self.bucket, EventLoopTurns(), "", self.wire.write, self._hear, self._lost
         )
         transport.set_protocol(self.frames)
@@ -81,8 +90,13 @@ class Client:
         self.gone += 1
 
     async def send(self, data: bytes) -> None:
+        """Send, and wait until all of it was read."""
+        self.sent += len(data)
         await self._loop.sock_sendall(self._socket, data)
-        await asyncio.sleep(0.01)
+        await until(self._is_read)
+
+    def _is_read(self) -> bool:
+        return bool(self.gone) or (self.frames.received == self.sent and not self.frames._resting)
 
     async def receive(self) -> bytes:
         return await asyncio.wait_for(self._loop.sock_recv(self._socket, 4_096), PATIENCE)
@@ -92,48 +106,42 @@ class Client:
 
     async def close(self) -> None:
         self._socket.close()
-        await asyncio.sleep(0.02)
+        await until(lambda: self.gone > 0)
 
 
-def connected(
-    test: Callable[[Client], Coroutine[Any, Any, None]], rate: float = float("inf"), burst: float = 1
-) -> None:
-    """Run a test with a client; whatever it did, the connection ends once."""
+@asynccontextmanager
+async def connected(rate: float = float("inf"), burst: float = 1) -> AsyncIterator[Client]:
+    """A client; whatever it does, the connection ends once."""
+    client = await Client(rate, burst).open()
+    yield client
+    await client.close()
+    await asyncio.sleep(0)
+    assert client.gone == 1
 
-    async def run() -> None:
-        client = await Client(rate, burst).open()
-        await test(client)
-        await client.close()
-        assert client.gone == 1
 
-    asyncio.run(run())
+@pytest.fixture
+async def client() -> AsyncIterator[Client]:
+    async with connected() as client:
+        yield client
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 125, 126, 127, MOST])
-def test_messages_come_as_they_were_sent_however_the_bytes_come(size: int) -> None:
+async def test_messages_come_as_they_were_sent_however_the_bytes_come(size: int, client: Client) -> None:
     message = bytes(at % 128 for at in range(size))
 
-    async def test(client: Client) -> None:
-        await client.send(frame(TEXT, message) + frame(BINARY, b"\xff" + message[:-1]))
-        for byte in frame(TEXT, message):
-            await client._loop.sock_sendall(client._socket, bytes([byte]))
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.02)
-        assert client.heard == [message, b"\xff" + message[:-1], message]
-
-    connected(test)
+    await client.send(frame(TEXT, message) + frame(BINARY, b"\xff" + message[:-1]))
+    for byte in frame(TEXT, message):
+        await client.send(bytes([byte]))
+    assert client.heard == [message, b"\xff" + message[:-1], message]
 
 
-def test_a_message_in_parts_is_put_together_with_a_ping_between_them() -> None:
-    async def test(client: Client) -> None:
-        parts = [frame(TEXT, b"caf\xc3", final=False), frame(PING, b"there?"), frame(0, b"\xa9")]
-        await client.send(b"".join(parts))
-        assert client.heard == ["café".encode()]
-        assert await client.receive() == b"\x8a\x06there?"
-        await client.send(frame(PONG, b"") + frame(TEXT, b"on"))
-        assert client.heard[1:] == [b"on"]
-
-    connected(test)
+async def test_a_message_in_parts_is_put_together_with_a_ping_between_them(client: Client) -> None:
+    parts = [frame(TEXT, b"caf\xc3", final=False), frame(PING, b"there?"), frame(0, b"\xa9")]
+    await client.send(b"".join(parts))
+    assert client.heard == ["café".encode()]
+    assert await client.receive() == b"\x8a\x06there?"
+    await client.send(frame(PONG, b"") + frame(TEXT, b"on"))
+    assert client.heard[1:] == [b"on"]
 
 
 @pytest.mark.parametrize(
@@ -157,42 +165,36 @@ def test_a_message_in_parts_is_put_together_with_a_ping_between_them() -> None:
         (frame(CLOSE, b""), 1000),
     ],
 )
-def test_what_is_not_the_protocol_and_a_farewell_end_the_connection(sent: bytes, code: int) -> None:
-    async def test(client: Client) -> None:
-        await client.send(sent + frame(TEXT, b"too late"))
-        assert await client.ended_with(code)
-        assert client.heard == []
-        with suppress(BrokenPipeError, ConnectionResetError):  # it has closed already
-            await client.send(frame(CLOSE, struct.pack("!H", code)))
+async def test_what_is_not_the_protocol_and_a_farewell_end_the_connection(
+    sent: bytes, code: int, client: Client
+) -> None:
+    await client.send(sent + frame(TEXT, b"too late"))
+    assert await client.ended_with(code)
+    assert client.heard == []
+    with suppress(BrokenPipeError, ConnectionResetError):  # it has closed already
+        await client.send(frame(CLOSE, struct.pack("!H", code)))
 
-    connected(test)
 
-
-def test_the_servers_farewell_is_answered_or_the_connection_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_servers_farewell_is_answered_or_the_connection_cut(
+    monkeypatch: pytest.MonkeyPatch, client: Client
+) -> None:
     monkeypatch.setattr(frames, "FAREWELL", 1.0)  # nothing of what follows waits so long, however busy the machine
-
-    async def test(client: Client) -> None:
-        client.frames.end(1012)
-        client.frames.end(1008)  # too late: one farewell is said
-        assert await client.ended_with(1012)
-        await client.send(frame(TEXT, b"unheard"))
-        assert client.heard == []
-        assert await client.receive() == b""
-
-    connected(test)
+    client.frames.end(1012)
+    client.frames.end(1008)  # too late: one farewell is said
+    assert await client.ended_with(1012)
+    await client.send(frame(TEXT, b"unheard"))
+    assert client.heard == []
+    assert await client.receive() == b""
 
 
-def test_a_silent_client_is_asked_and_cut_off_if_it_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_client_is_asked_and_cut_off_if_it_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frames, "HEARTBEAT", 0.2)
     monkeypatch.setattr(frames, "GRACE", 2.0)  # time enough for an answer, however busy the machine
-
-    async def test(client: Client) -> None:
+    async with connected() as client:
         assert await client.receive() == b"\x89\x00"
         await client.send(frame(PONG, b""))
         assert await client.receive() == b"\x89\x00"  # it was there: asked again after as long a silence
         assert await client.receive() == b""
-
-    connected(test)
 
 
 FLOODS = {
@@ -202,10 +204,9 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_every_frame_counts_and_a_flood_of_any_kind_is_ended(kind: str) -> None:
+async def test_every_frame_counts_and_a_flood_of_any_kind_is_ended(kind: str) -> None:
     begun = frame(TEXT, b"", final=False) if kind == "continuation" else b""
-
-    async def test(client: Client) -> None:
+    async with connected(rate=0.001, burst=50) as client:
         await client.send(begun + FLOODS[kind] * 10)
         assert not client.frames._closing
         await client.send(FLOODS[kind] * 200)
@@ -216,48 +217,41 @@ def test_every_frame_counts_and_a_flood_of_any_kind_is_ended(kind: str) -> None:
         assert len(client.heard) <= 50
         assert len(client.late) <= 20
 
-    connected(test, rate=0.001, burst=50)
-
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_others_get_their_turn_during_a_flood_even_without_a_limit(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_get_their_turn_during_a_flood_even_without_a_limit(
+    kind: str, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(turns_of_loop, "BUDGET", 1e-9)  # whatever it does, the turn is over
     count = 5_000
     begun = [frame(TEXT, b"", final=False)] if kind == "continuation" else []
+    turns, seen = 0, 0
+    taken = client.bucket.take
 
-    async def test(client: Client) -> None:
-        turns, seen = 0, 0
-        taken = client.bucket.take
+    def take() -> bool:
+        nonlocal seen
+        seen += 1
+        return taken()
 
-        def take() -> bool:
-            nonlocal seen
-            seen += 1
-            return taken()
-
-        client.frames._bucket = type("Counting", (), {"take": staticmethod(take)})()
-        client.frames.data_received(b"".join(begun) + FLOODS[kind] * count)
-        while client.frames._buffer is not None:
-            assert seen <= FRAMES * (turns + 1)
-            turns += 1
-            await asyncio.sleep(0)
-        assert seen == count + len(begun)
-        assert turns >= count // FRAMES
-
-    connected(test)
+    client.frames._bucket = type("Counted", (), {"take": staticmethod(take)})()
+    client.frames.data_received(b"".join(begun) + FLOODS[kind] * count)
+    while client.frames._buffer is not None:
+        assert seen <= FRAMES * (turns + 1)
+        turns += 1
+        await asyncio.sleep(0)
+    assert seen == count + len(begun)
+    assert turns >= count // FRAMES
 
 
-def test_a_client_that_sends_and_does_not_read_is_cut_off() -> None:
-    async def test(client: Client) -> None:
-        with suppress(ConnectionResetError, BrokenPipeError):
-            while not client.evicted:
-                await client._loop.sock_sendall(client._socket, frame(PING, bytes(125)) * 1_000)
-                assert client.wire.transport.get_write_buffer_size() <= BUFFER + 300
-        assert client.evicted == [1013]
-        assert client.wire.metrics.evictions == 1
-        client.wire.gone()  # as the carrier says
-        assert client.wire not in client.wire.backlog
-
-    connected(test)
+async def test_a_client_that_sends_and_does_not_read_is_cut_off(client: Client) -> None:
+    with suppress(ConnectionResetError, BrokenPipeError):
+        while not client.evicted:
+            await client._loop.sock_sendall(client._socket, frame(PING, bytes(125)) * 1_000)
+            assert client.wire.transport.get_write_buffer_size() <= BUFFER + 300
+    assert client.evicted == [1013]
+    assert client.wire.metrics.evictions == 1
+    client.wire.gone()  # as the carrier says
+    assert client.wire not in client.wire.backlog
 
 
 def test_what_waits_for_all_connections_of_an_address_is_limited_too() -> None:
@@ -287,17 +281,14 @@ def test_what_waits_for_all_connections_of_an_address_is_limited_too() -> None:
     assert not backlog._sums
 
 
-def test_a_message_in_single_bytes_is_one_message() -> None:
-    async def test(client: Client) -> None:
-        text = b"x" * MOST
-        parts = [
-            frame(TEXT, b"x", final=False),
-            *(frame(0, b"x", final=False) for _ in range(MOST - 2)),
-            frame(0, b"x"),
-        ]
-        await client.send(b"".join(parts))
-        while not client.heard:
-            await asyncio.sleep(0)
-        assert client.heard == [text]
-
-    connected(test)
+async def test_a_message_in_single_bytes_is_one_message(client: Client) -> None:
+    text = b"x" * MOST
+    parts = [
+        frame(TEXT, b"x", final=False),
+        *(frame(0, b"x", final=False) for _ in range(MOST - 2)),
+        frame(0, b"x"),
+    ]
+    await client.send(b"".join(parts))
+    while not client.heard:
+        await asyncio.sleep(0)
+    assert client.heard == [text]

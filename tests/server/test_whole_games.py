@@ -1,6 +1,5 @@
 """Whole games of both kinds, over real sockets."""
 
-import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -13,13 +12,10 @@ from tests.server.test_play import seated
     ("game", "seats"),
     [("predictions", [None, None, "novice"]), ("all-or-nothing", [None, "novice", None])],
 )
-def test_people_and_bots_play_to_the_end(url: str, game: str, seats: list[str | None]) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            table, people = await seated(stack, url, seats, game)
-            last = await play_to_the_end(table, people)
-            assert len({str(told["view"]["scores"]) for told in last}) == 1
-            assert {told["view"]["seat"] for told in last} == {0, seats.index(None, 1)}
-            assert [told for person in people for told in person.heard if told["say"] == "refused"] == []
-
-    asyncio.run(run())
+async def test_people_and_bots_play_to_the_end(url: str, game: str, seats: list[str | None]) -> None:
+    async with AsyncExitStack() as stack:
+        table, people = await seated(stack, url, seats, game)
+        last = await play_to_the_end(table, people)
+        assert len({str(told["view"]["scores"]) for told in last}) == 1
+        assert {told["view"]["seat"] for told in last} == {0, seats.index(None, 1)}
+        assert [told for person in people for told in person.heard if told["say"] == "refused"] == []

@@ -1,6 +1,5 @@
 """The client's types are the server's: written from its schema, and true of what it says."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -18,24 +17,21 @@ def test_wire_ts_is_up_to_date() -> None:
     assert written == typescript(all_routes()), "run scripts/generate"
 
 
-def test_every_message_of_a_whole_game_is_as_the_types_say(url: str) -> None:
-    async def play() -> None:
-        ada, grace = await guest(url, "Ada"), await guest(url, "Grace")
-        async with ada, grace:
-            clock = {"kind": "bank", "seconds": 600, "increment": 2}
-            table = await ada.open("predictions", [None, None, "novice"], clock=clock)
-            for person in (ada, grace):
-                await person.connect()
-                await person.watch(table)
-                assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
-            assert (await ada.do(do="say", table=table, text="Hello"))["say"] == "done"
-            assert (await grace.do(do="mute", table=table, seat=0))["say"] == "refused"
-            assert (await ada.do(do="begin", table=table))["say"] == "done"
-            await ada.send(do="ping", n=7)
-            await play_to_the_end(table, [ada, grace])
-            heard = [*ada.heard, *grace.heard]
-            assert {message["say"] for message in heard} == {"table", "news", "done", "refused", "presence", "pong"}
-            for message in heard:
-                msgspec.convert(message, Told, strict=True)
-
-    asyncio.run(play())
+async def test_every_message_of_a_whole_game_is_as_the_types_say(url: str) -> None:
+    ada, grace = await guest(url, "Ada"), await guest(url, "Grace")
+    async with ada, grace:
+        clock = {"kind": "bank", "seconds": 600, "increment": 2}
+        table = await ada.open("predictions", [None, None, "novice"], clock=clock)
+        for person in (ada, grace):
+            await person.connect()
+            await person.watch(table)
+            assert (await person.do(do="sit", table=table, name=person.name))["say"] == "done"
+        assert (await ada.do(do="say", table=table, text="Hello"))["say"] == "done"
+        assert (await grace.do(do="mute", table=table, seat=0))["say"] == "refused"
+        assert (await ada.do(do="begin", table=table))["say"] == "done"
+        await ada.send(do="ping", n=7)
+        await play_to_the_end(table, [ada, grace])
+        heard = [*ada.heard, *grace.heard]
+        assert {message["say"] for message in heard} == {"table", "news", "done", "refused", "presence", "pong"}
+        for message in heard:
+            msgspec.convert(message, Told, strict=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -13,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import FORETOLD, Server, guest, play_to_the_end, wait_until
-from tests.server.test_play import at_table, seated
+from tests.server.server_process import FORETOLD, Server, guest, play_to_the_end
+from tests.server.test_play import seated
+from tests.waiting import wait_until
 
 WORKERS = 2
 
@@ -46,11 +46,12 @@ def events(server: Server, name: str) -> list[dict[str, object]]:
     return [line for line in lines if line["event"] == name]
 
 
-def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> None:
+@pytest.mark.slow
+async def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> None:
     before = workers_of(club)
     assert len(before) == WORKERS
 
-    async def test(stack: AsyncExitStack) -> None:
+    async with AsyncExitStack() as stack:
         table, people = await seated(stack, club.url, [None, None, "novice"], "all-or-nothing")
         os.kill(before[0], signal.SIGKILL)
         wait_until(lambda: len(events(club, "worker-open")) == WORKERS + 1)
@@ -61,7 +62,6 @@ def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> N
         last = await play_to_the_end(table, people)
         assert len({str(told["view"]["scores"]) for told in last}) == 1
 
-    at_table(test)
     after = workers_of(club)
     assert len(after) == WORKERS
     assert before[0] not in after
@@ -72,16 +72,15 @@ def test_workers_share_the_port_and_one_that_dies_is_replaced(club: Server) -> N
     assert len(events(club, "stopped")) == WORKERS
 
 
-def test_every_worker_gets_some_of_the_connections(club: Server) -> None:
-    async def run() -> None:
-        for _ in range(24):  # each guest comes by a connection of their own
-            async with await guest(club.url):
-                pass
-
-    asyncio.run(run())
+@pytest.mark.slow
+async def test_every_worker_gets_some_of_the_connections(club: Server) -> None:
+    for _ in range(24):  # each guest comes by a connection of their own
+        async with await guest(club.url):
+            pass
     assert {event["worker"] for event in events(club, "request")} == {1, 2}
 
 
+@pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them(club: Server) -> None:
     workers = workers_of(club)
     club.stop(signal.SIGKILL)

@@ -48,6 +48,7 @@ def summary(plan: Plan, found: Found) -> str:
     lines = [
         f"siege on {plan.kind}, seed {plan.seed}: {found.rounds} rounds, {found.seconds:.0f} s",
         f"  the probe waited at rest {_ms(rest)}; under siege {_ms(load)}; while something was down {_ms(down)}",
+        f"  not counted of one wait, as others had the processor or the disk: {_most(found.excused)}",
         f"  the disk itself kept everybody waiting for {found.stall * 1e3:.0f} ms at most under siege",
         f"  memory after a siege and after the same again: {', '.join(growth)}",
         f"  until everybody played on: { {name: round(took, 1) for name, took in found.accidents.items()} } s",
@@ -57,6 +58,10 @@ def summary(plan: Plan, found: Found) -> str:
         f"  {'no problems' if not found.problems else f'{len(found.problems)} problems'}",
     ]
     return "\n".join(lines)
+
+
+def _most(excused: dict[str, float]) -> str:
+    return ", ".join(f"{phase} {longest * 1e3:.0f} ms" for phase, longest in excused.items())
 
 
 def _ms(waits: dict[str, float]) -> str:

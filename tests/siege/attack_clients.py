@@ -89,6 +89,19 @@ class Line:
         while self._ground.goes_on and not self.is_gone:
             await asyncio.sleep(min(0.1, max(self._ground.left, 0.001)))
 
+    async def answer(self) -> bytes:
+        """The body of one answer, to somebody who does not listen yet; nothing if there is none."""
+        try:
+            async with asyncio.timeout(self._ground.left):
+                head = await self._reader.readuntil(b"\r\n\r\n")
+                length = re.search(rb"(?i)content-length: (\d+)", head)
+                body = await self._reader.readexactly(int(length[1]) if length else 0)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            self.is_gone = True
+            return b""
+        self._ground.heard.add(head + body)
+        return body if head.startswith(b"HTTP/1.1 20") else b""
+
     def close(self) -> None:
         """Hang up without a word."""
         if self._ears is not None:

@@ -6,10 +6,12 @@ import asyncio
 import gzip
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from tests.fuzz.frames import Fuzz
 from tests.siege.attack_clients import HOST, Ground, Line
 from tests.sockets import PING, PONG, frame, greeting
+from tests.waiting import until
 
 Attack = Callable[[Ground], Awaitable[None]]
 #: Bytes that one flood sends at most: a siege is bounded whatever the server takes.
@@ -43,10 +45,8 @@ async def _each(ground: Ground, bodies: list[tuple[str, bytes]], cookie: str = "
             continue
         line.listen()
         await line.say(ground.request("POST", path, body, cookie, **headers))
-        for _ in range(50):
-            await asyncio.sleep(0.02)
-            if line.is_gone or not ground.goes_on:
-                break
+        with suppress(AssertionError):  # it has a second to answer
+            await until(lambda: line.is_gone or not ground.goes_on, seconds=1, every=0.02)  # noqa: B023 - called at once
         line.close()
 
 
@@ -138,11 +138,79 @@ async def chat(ground: Ground) -> None:
 
 
 async def tables(ground: Ground) -> None:
-    """Tables with the strongest bots at every other seat."""
+    """Tables with the strongest bots at every other seat: at some of them the game begins, and they think."""
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "seer"}] * 4]
     wish = {"game": "predictions", "options": {"players": 5}, "seats": seats}
-    piece = ground.post("/api/v1/tables", wish, ground.chance.choice(ground.cookies))
+    cookie = ground.chance.choice(ground.cookies)
+    piece = ground.post("/api/v1/tables", wish, cookie)
+    line = await ground.open()
+    for _ in range(8):
+        if line is None or not await line.say(piece) or not (made := await line.answer()):
+            break
+        path = f"/api/v1/tables/{json.loads(made)['table']}/commands"
+        for command in ({"do": "sit", "id": "sit", "name": "Mallory", "seat": 0}, {"do": "begin", "id": "begin"}):
+            await line.say(ground.post(path, {"table": "", **command}, cookie))
+            await line.answer()
     await _pour(ground, lambda: piece * 2)
+
+
+async def cold(ground: Ground) -> None:
+    """Many sockets that begin to watch tables which are not in memory, or nowhere at all, and claim to know more."""
+    names = [f"nowhere{number}" for number in range(100)]
+    watched = [*names, *[*ground.finished, *ground.tables] * 4]
+    watching = [frame(json.dumps({"do": "watch", "table": one, "since": 10**6}).encode()) for one in watched]
+    for line in await ground.several(40):
+        if await line.greet(_socket(ground)):
+            await line.listen().say(b"".join(ground.chance.sample(watching, len(watching))))
+    await _pour(ground, lambda: b"".join(ground.chance.sample(watching, 10)), _socket(ground))
+
+
+async def exports(ground: Ground) -> None:
+    """All of one's games, again and again, beside lists of them."""
+    cookie = ground.chance.choice(ground.cookies)
+    paths = ("/api/v1/me/games/export", "/api/v1/me/games")
+    await _pour(ground, lambda: b"".join(ground.request("GET", path, cookie=cookie) for path in paths) * 5)
+
+
+async def rematches(ground: Ground) -> None:
+    """Rematches, forks, and decisions that are taken back."""
+    finished, table = ground.chance.choice(ground.finished or ["nowhere"]), ground.chance.choice(ground.tables)
+    cookie = ground.chance.choice(ground.cookies)
+    fork = ground.post(f"/api/v1/games/{finished}/fork", {"decisions": 1, "seat": 0}, cookie)
+    line = await ground.open()
+    if line is not None:
+        await line.listen().say(fork * 10)
+    count = iter(range(10**9))
+
+    def wishes() -> bytes:
+        kinds = ({"do": "rematch", "table": finished}, {"do": "undo", "table": table})
+        return b"".join(frame(json.dumps({**kind, "id": f"w{next(count)}"}).encode()) for kind in kinds) * 2
+
+    await _pour(ground, wishes, _socket(ground, cookie))
+
+
+async def streams(ground: Ground) -> None:
+    """Streams of tables, known and unknown; half of them are never read."""
+    cookie = ground.chance.choice(ground.cookies)
+    paths = ["/api/v1/stream", *(f"/api/v1/tables/{one}/stream" for one in (*ground.tables, "nowhere"))]
+    while ground.goes_on:
+        for number, line in enumerate(await ground.several(20)):
+            await line.say(ground.request("GET", ground.chance.choice(paths), cookie=cookie))
+            if number % 2:
+                line.listen()
+        await asyncio.sleep(min(0.3, ground.left))
+        ground.close()
+
+
+async def forged(ground: Ground) -> None:
+    """Requests that claim to come from elsewhere, over and over from somewhere else."""
+
+    def piece() -> bytes:
+        parts = [".".join(str(ground.chance.randrange(256)) for _ in range(4)) for _ in range(30)]
+        lines = "\r\nX-Forwarded-For: ".join(parts)
+        return ground.request("GET", "/api/v1/me", X_Forwarded_For=lines, Forwarded=f"for={parts[0]}") * 10
+
+    await _pour(ground, piece)
 
 
 # Bombs ---------------------------------------------------------------------------------------------------------------
@@ -167,6 +235,34 @@ async def decks(ground: Ground) -> None:
         ("/api/v1/decks", json.dumps({"game": "predictions", "players": 3, "text": text}).encode()) for text in texts
     ]
     await _each(ground, bodies, ground.chance.choice(ground.cookies))
+
+
+async def tables_with_decks(ground: Ground) -> None:
+    """Tables whose options have a deck of their own, too large, too deep or wrong."""
+    cards = [{"id": f"c{number}", "suit": "x" * 50, "rank": number} for number in range(300)]
+    given: list[object] = [
+        "a." * 5_000 + "a = 1", "a = " + "[" * 5_000, {"cards": cards}, {"cards": [[[[]]]] * 2_000}, [cards],
+        "9" * 9_000,
+    ]  # fmt: skip
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    wishes = [{"game": "predictions", "options": {"players": 2, "deck": deck}, "seats": seats} for deck in given]
+    bodies = [("/api/v1/tables", json.dumps(wish).encode()) for wish in wishes]
+    await _each(ground, bodies, ground.chance.choice(ground.cookies))
+
+
+async def passkeys(ground: Ground) -> None:
+    """Answers of browsers that no browser gives, and challenges without end."""
+    nested: object = "x"
+    for _ in range(300):
+        nested = {"response": nested}
+    texts = ("A" * 20_000, "!" * 20_000, "\u0000" * 4_000)
+    given = [nested, *({"id": one, "rawId": one, "response": {"clientDataJSON": one}} for one in texts), {}]
+    bodies = [
+        (path, json.dumps({"id": "x" * 60, "credential": one}).encode())
+        for path in ("/api/v1/passkeys/login", "/api/v1/passkeys/confirm", "/api/v1/passkeys")
+        for one in given
+    ]
+    await _each(ground, [*bodies, ("/api/v1/passkeys/challenge", b"{}")], ground.chance.choice(ground.cookies))
 
 
 async def deep(ground: Ground) -> None:
@@ -224,6 +320,7 @@ ATTACKS: dict[str, Attack] = {
     one.__name__: one
     for one in (
         requests, unread_requests, guests, replays, unread_pings, pongs, continuations, early, messages, nonsense, chat,
-        tables, compressed, decks, deep, slow_headers, slow_bodies, idle, deaf,
+        tables, cold, exports, rematches, streams, forged, compressed, decks, tables_with_decks, passkeys, deep,
+        slow_headers, slow_bodies, idle, deaf,
     )
 }  # fmt: skip

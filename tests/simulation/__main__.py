@@ -1,6 +1,7 @@
-"""Simulate any number of games: ``python -m tests.simulation --games 5000 --seed 0 --jobs 2``."""
+"""Simulate any number of games: ``python -m tests.simulation --games 5000 --seed 0``."""
 
 import argparse
+import os
 import sys
 import time
 
@@ -13,7 +14,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--games", type=int, default=1_000, help="how many games, at least (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed; the following games have the next ones")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--servers", type=int, default=1, help="servers over one store")
     parser.add_argument("--only", action="store_true", help="one simulation, with the end of its trace")
     parser.add_argument("--bug", help="with a planted bug, by its name in tests/simulation/bugs.py")

@@ -12,7 +12,8 @@ from foretold.table.proof import record_text, verify
 from foretold.table.settings import DaysClock
 from foretold.table.table import Table
 from tests.simulation.client_messages import Sent, Told
-from tests.simulation.reference_table import ASKS_ANEW, Book, Circumstances, sha
+from tests.simulation.dealing import sha
+from tests.simulation.reference_table import ASKS_ANEW, Book, Circumstances
 from tests.simulation.world import SECOND, Broken
 
 if TYPE_CHECKING:

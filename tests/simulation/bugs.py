@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import heapq
 from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from foretold.table import alarms, automatic, clocks, commands, entries, fair, hall, news, slots  # fmt: skip
+from foretold.table import alarms, automatic, clocks, commands, entries, fair, news, slots  # fmt: skip
 from foretold.table import apply_entries as entering
 from foretold.table import broadcast as telling
 from foretold.table import command_handlers as rulings
 from foretold.table import jobs as work
 from foretold.table.broadcast import Broadcaster
 from foretold.table.hall import Hall
+from foretold.table.refusals import Refused
 from foretold.table.table import Table
 from tests.simulation import bugs_beside
 from tests.simulation.planting import BUGS, after_entry, bug, other_ruling, swap
@@ -119,9 +121,9 @@ def failure_empties_the_inbox(stack: ExitStack) -> None:
 @bug("A table whose entries could not be stored is never read again.", "every command is answered", "no table is stuck")
 def stuck_after_a_failed_store(stack: ExitStack) -> None:
     def make(load: Any) -> Any:
-        def spoilt(self: Hall, slot: Any) -> None:
+        def spoilt(self: Hall, slot: Any, *path: Any) -> None:
             if slot.state != "resting":
-                load(self, slot)
+                load(self, slot, *path)
 
         return spoilt
 
@@ -138,7 +140,7 @@ def refused_although_written(stack: ExitStack) -> None:
         def spoilt(self: Hall, table: str, *, conflict: bool = False) -> None:
             pending = self.slots[table].pending
             if not conflict and pending is not None and isinstance(pending.job, slots.CommandJob):
-                asker, refused = pending.job.asker, hall.Refused("not-stored")
+                asker, refused = pending.job.asker, Refused("not-stored")
                 self._broadcaster.refuse(asker, pending.job.command.id, refused, table)
                 pending.job = None
             not_stored(self, table, conflict=conflict)
@@ -195,7 +197,7 @@ def clock_strikes_early(stack: ExitStack) -> None:
 
 @bug("Nobody wakes a table whose clock has run out.", "clocks add up", "no table is stuck")
 def wake_lost(stack: ExitStack) -> None:
-    without = SimpleNamespace(heappush=lambda _heap, _item: None, heappop=alarms.heapq.heappop)
+    without = SimpleNamespace(heappush=lambda _heap, _item: None, heappop=heapq.heappop)
     stack.enter_context(mock.patch.object(alarms, "heapq", without))
 
 

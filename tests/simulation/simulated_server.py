@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from foretold.table.effects import CallWebhook, Load, Reply, Send, StoreEntries, Think
+from foretold.table.effects import CallWebhook, GoOn, Load, Reply, Send, StoreEntries, Think
 from foretold.table.hall import Hall
 from foretold.table.remote import Attendance, attendance
 from foretold.table.slots import SILENCE
@@ -167,12 +168,17 @@ class House:
                     self.disk.submit(self, effect)
                 elif isinstance(effect, Load):
                     self.disk.load(self, effect)
+                elif isinstance(effect, GoOn):
+                    self.world.after(1, self._go_on, effect)
                 elif isinstance(effect, Think):
                     self._think(effect)
                 elif isinstance(effect, Reply):
                     self._reply(effect)
                 else:
                     self._webhook(effect)
+
+    def _go_on(self, effect: GoOn) -> None:
+        self.call("go_on", effect.table, self.world.now)
 
     def _send(self, effect: Send) -> None:
         line = self.lines.get(effect.connection)
@@ -285,6 +291,6 @@ class House:
         return next((at for at in reversed(self._heard.get((table, who), [])) if at < before), 0)
 
 
-def hash_of(view: dict[str, Any]) -> int:
+def hash_of(view: Mapping[str, Any]) -> int:
     """A short form of a view for the trace."""
     return zlib.crc32(msgspec.json.encode(view))

@@ -6,6 +6,7 @@ import pytest
 
 from tests.simulation.bugs import BUGS
 from tests.simulation.simulation import simulate
+from tests.tiers import first_of
 
 #: Most bugs are found in the first games; the rarest needs a fault at a certain moment.
 SIMULATIONS = 300
@@ -16,8 +17,7 @@ FOUND_LAST = {
 }  # fmt: skip
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", BUGS)
+@pytest.mark.parametrize("name", first_of(BUGS, 5))
 def test_bug_is_found(name: str) -> None:
     bug = BUGS[name]
     with bug.plant():

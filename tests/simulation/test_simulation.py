@@ -10,6 +10,7 @@ import pytest
 
 from tests.simulation.runner import Totals, run_many
 from tests.simulation.simulation import simulate
+from tests.tiers import first_of, some_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,8 +19,7 @@ GAMES = 5_000
 BUNDLES = 20
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bundle", range(BUNDLES))
+@pytest.mark.parametrize("bundle", first_of(range(BUNDLES), 1))
 def test_thousands_of_games_with_every_fault(bundle: int) -> None:
     totals = Totals()
     for outcome in run_many(bundle * 100_000, GAMES // BUNDLES, 1):
@@ -30,7 +30,7 @@ def test_thousands_of_games_with_every_fault(bundle: int) -> None:
     assert totals.messages > 50 * totals.games
 
 
-@pytest.mark.parametrize("bundle", range(4))
+@pytest.mark.parametrize("bundle", some_of(range(4), 4))
 def test_two_servers_over_one_store(bundle: int) -> None:
     for seed in range(bundle * 25, bundle * 25 + 25):
         outcome = simulate(str(seed), houses=2)
@@ -65,6 +65,7 @@ def _has(simulation: object, clock: type) -> bool:
     return any(isinstance(club.plan.settings.clock, clock) for club in simulation.clubs)  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_the_simulations_have_what_they_promise() -> None:
     """Faults really happen: otherwise the other tests say little."""
     from tests.simulation.simulation import Simulation

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from foretold.cli import main
 from foretold.words import say
 from tests.store.games import finished_game, running_game, waiting_table
 from tests.store.moving import fill
+from tests.store.store_harness import Desk, open_desk
 
 
 @pytest.fixture
@@ -23,6 +25,13 @@ def url(request: pytest.FixtureRequest) -> str:
     """Both kinds of database in turn."""
     found: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return found
+
+
+@pytest.fixture
+async def desk(url: str) -> AsyncIterator[Desk]:
+    """An open store, in both kinds of database."""
+    async with open_desk(url) as desk:
+        yield desk
 
 
 @pytest.fixture

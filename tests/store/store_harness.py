@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from foretold.store import Store, StoreOutcome, open_store
@@ -36,16 +37,23 @@ class Desk:
         return {outcome.table: outcome.result for outcome in found}
 
 
+@asynccontextmanager
+async def open_desk(url: str) -> AsyncIterator[Desk]:
+    """An open store, which is closed in the end."""
+    desk = Desk()
+    desk.store = await open_store(url, desk.report)
+    try:
+        yield desk
+    finally:
+        await desk.store.close()
+
+
 def at_desk(url: str, work: Callable[[Desk], Awaitable[Any]]) -> Any:
-    """Run something with an open store."""
+    """Do something with an open store, in tests that run commands before and after it."""
 
     async def run() -> Any:
-        desk = Desk()
-        desk.store = await open_store(url, desk.report)
-        try:
+        async with open_desk(url) as desk:
             return await work(desk)
-        finally:
-            await desk.store.close()
 
     return asyncio.run(run())
 

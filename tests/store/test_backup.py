@@ -21,7 +21,7 @@ from foretold.store.notices import PRESENCE
 from foretold.store.schema import REVISION
 from foretold.words import languages, say
 from tests.store.freeze import fill
-from tests.store.store_harness import Desk, append, at_desk, encoded, line
+from tests.store.store_harness import Desk, append, at_desk, encoded, line, open_desk
 from tests.store.test_migrations import DATA, check_people, load, revisions
 
 Said = pytest.CaptureFixture[str]
@@ -159,7 +159,7 @@ def without_a_table(file: Path) -> None:
         backup.execute("DROP TABLE passkeys")
 
 
-WRONG = {
+WRONG: dict[Callable[[Path], None], str] = {
     later: "9999", torn: "damaged", scratched: "damaged", with_a_gap: "damaged", of_something_else: "not a backup",
     no_database: "not a backup", without_a_table: "not a backup",
 }  # fmt: skip
@@ -231,11 +231,12 @@ def test_a_damaged_database_can_be_replaced_and_its_log_is_not_taken_for_the_new
     assert path_of(path).exists()
 
 
-def test_a_backup_under_load_holds_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
+@pytest.mark.slow
+async def test_a_backup_under_load_holds_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
     """Appends go on as fast as they can, while backups are made one after the other."""
     found: list[tuple[int, Path, int]] = []
 
-    async def work(desk: Desk) -> None:
+    async with open_desk(url) as desk:
         await desk.append(*(append(f"t{number}", 1, 1, line()) for number in range(20)))
         acknowledged, finished = 1, threading.Event()
 
@@ -255,8 +256,6 @@ def test_a_backup_under_load_holds_all_that_was_acknowledged(url: str, tmp_path:
             assert set(results.values()) == {"stored"}
             acknowledged = number
         thread.join()
-
-    at_desk(url, work)
     assert any(after > before for before, _, after in found)  # nobody waited for a backup
     for before, file, after in found:
         with closing(sqlite3.connect(file)) as backup:

@@ -42,7 +42,9 @@ def _run_until_killed(url: str, chance: random.Random) -> dict[str, int]:
     return last
 
 
-@pytest.mark.parametrize("rounds", [pytest.param(4, marks=pytest.mark.brief), pytest.param(25, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "rounds", [pytest.param(4, marks=[pytest.mark.brief, pytest.mark.slow]), pytest.param(25, marks=pytest.mark.full)]
+)
 def test_what_was_acknowledged_survives_a_kill(url: str, rounds: int) -> None:
     chance, acknowledged = random.Random(rounds), 0
     ledger: dict[str, int] = {}

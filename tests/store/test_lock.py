@@ -28,6 +28,7 @@ def second(url: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
+@pytest.mark.slow
 def test_a_second_server_is_refused_and_told_who_is_there(server: Server, tmp_path: Path) -> None:
     server.start()
     assert server.process is not None

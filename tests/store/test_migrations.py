@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Barrier
+from threading import Barrier, get_ident
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Engine, MetaData, create_engine, inspect, text
+from sqlalchemy import Boolean, Engine, MetaData, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 
 from foretold.store import database
@@ -26,7 +25,8 @@ from foretold.table import entries
 from foretold.table.effects import StoreEntries
 from foretold.table.table import Table
 from tests.store.games import START
-from tests.store.store_harness import Desk, at_desk
+from tests.store.store_harness import Desk, at_desk, open_desk
+from tests.waiting import wait_until
 
 DATA = Path(__file__).with_name("data")
 #: How entries are read, in the first revision and since they have another form.
@@ -131,7 +131,7 @@ def test_a_database_of_every_release_becomes_one_of_today(url: str, revision: st
     engine.dispose()
 
 
-def test_accounts_that_looked_alike_before_keep_working(url: str) -> None:
+async def test_accounts_that_looked_alike_before_keep_working(url: str) -> None:
     load(url, "0002")
     engine = engine_of(url)
     with engine.begin() as connection:
@@ -142,7 +142,7 @@ def test_accounts_that_looked_alike_before_keep_working(url: str) -> None:
             connection.execute(text(add), {"id": name, "name": name, "login": name.lower()})
     engine.dispose()
 
-    async def work(desk: Desk) -> None:
+    async with open_desk(url) as desk:
         people = desk.store.identities
         for name in ("Paul", "PauI"):
             assert (await people.by_login(name)).id == name  # type: ignore[union-attr]
@@ -150,8 +150,6 @@ def test_accounts_that_looked_alike_before_keep_working(url: str) -> None:
             await people.make_account("bob", "Pau1", None)
         await people.rename("PauI", "PauI")  # nothing new
         await people.rename("PauI", "Pauline")
-
-    at_desk(url, work)
 
 
 def test_the_code_works_with_the_newest_revision() -> None:
@@ -197,11 +195,17 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
 
 
 def test_servers_that_open_an_empty_database_at_once_migrate_it_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, upgrades, together = command.upgrade, [], Barrier(4)
+    real, together = command.upgrade, Barrier(4)
+    upgrades: list[Any] = []
+    at_the_lock: set[int] = set()
+
+    def notice_the_lock(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if "pg_advisory_xact_lock" in statement or statement == "BEGIN IMMEDIATE":
+            at_the_lock.add(get_ident())
 
     def slow_upgrade(*arguments: Any) -> None:
         upgrades.append(arguments)
-        time.sleep(0.3)  # long enough for all others to come to the same place, if nothing kept them from it
+        wait_until(lambda: len(at_the_lock) == 4)  # all others have come too, and something keeps them
         real(*arguments)
 
     def start(_: int) -> database.Database:
@@ -209,8 +213,12 @@ def test_servers_that_open_an_empty_database_at_once_migrate_it_once(url: str, m
         return database.open_database(url)
 
     monkeypatch.setattr(command, "upgrade", slow_upgrade)
-    with ThreadPoolExecutor(4) as pool:
-        opened = list(pool.map(start, range(4)))
+    event.listen(Engine, "before_cursor_execute", notice_the_lock)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            opened = list(pool.map(start, range(4)))
+    finally:
+        event.remove(Engine, "before_cursor_execute", notice_the_lock)
     assert len(upgrades) == 1
     for one in opened:
         with one.reading.connect() as connection:

@@ -19,7 +19,7 @@ from foretold.server.purge_task import Cleaner
 from foretold.store.purging import DAY
 from foretold.table import entries
 from foretold.table.effects import StoreEntries
-from tests.store.store_harness import NOW, Desk, at_desk, line
+from tests.store.store_harness import NOW, Desk, at_desk, line, open_desk
 
 DAYS = 180
 LATER = NOW + DAYS * DAY
@@ -107,12 +107,12 @@ async def _run_at_once(purges: Cleaner) -> None:
         await purges.run()
 
 
-def test_servers_that_purge_at_once_do_not_disturb_each_other_or_play(
+async def test_servers_that_purge_at_once_do_not_disturb_each_other_or_play(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("foretold.server.purge_task.PAUSE_S", 0)
 
-    async def work(desk: Desk) -> None:
+    async with open_desk(url) as desk:
         await desk.append(table("live", 0, 1, phase="playing"))
         for start in range(0, 60, 20):
             await desk.append(*(table(f"old{one}", 200, 20, phase="open") for one in range(start, start + 20)))
@@ -124,22 +124,17 @@ def test_servers_that_purge_at_once_do_not_disturb_each_other_or_play(
             number += 1
         assert sum([await look for look in looks]) == 60
         assert len(await desk.store.log("live")) == number - 1
-
-    at_desk(url, work)
     assert (count(url, "logs"), count(url, "tables")) == (1, 1)
 
 
-def test_a_visit_at_the_last_moment_saves_a_table(url: str) -> None:
-    async def work(desk: Desk) -> None:
-        await fill(desk)
+async def test_a_visit_at_the_last_moment_saves_a_table(desk: Desk) -> None:
+    await fill(desk)
 
-        def is_spared(name: str) -> bool:
-            return name == "stopped"  # somebody came between the list and the deletion
+    def is_spared(name: str) -> bool:
+        return name == "stopped"  # somebody came between the list and the deletion
 
-        assert await desk.store.purge(LATER - DAYS * DAY, LATER, 50, is_spared) == (4, 2)
-        assert await desk.store.log("stopped")
-
-    at_desk(url, work)
+    assert await desk.store.purge(LATER - DAYS * DAY, LATER, 50, is_spared) == (4, 2)
+    assert await desk.store.log("stopped")
 
 
 @pytest.mark.parametrize(
@@ -162,17 +157,14 @@ def test_the_guards_let_nothing_else_through(url: str, statement: str) -> None:
     assert count(url, "entries") == 3 * len(TABLES)
 
 
-def test_the_number_of_a_purged_log_brings_nothing_back(url: str) -> None:
-    async def work(desk: Desk) -> None:
-        await desk.append(table("stopped", 200, 5, phase="playing"))
-        assert (await cleaner(desk, set())[0].look(LATER)) == 1
-        assert await desk.append(StoreEntries("stopped", 6, (entries.Said(at=1, seat=0, text="", id=""),), None)) == {
-            "stopped": "conflict"
-        }
-        await desk.append(table("new", 0, 2, phase="playing"))
-        assert len(await desk.store.log("new")) == 2
-
-    at_desk(url, work)
+async def test_the_number_of_a_purged_log_brings_nothing_back(desk: Desk) -> None:
+    await desk.append(table("stopped", 200, 5, phase="playing"))
+    assert (await cleaner(desk, set())[0].look(LATER)) == 1
+    assert await desk.append(StoreEntries("stopped", 6, (entries.Said(at=1, seat=0, text="", id=""),), None)) == {
+        "stopped": "conflict"
+    }
+    await desk.append(table("new", 0, 2, phase="playing"))
+    assert len(await desk.store.log("new")) == 2
 
 
 def test_a_backup_of_before_holds_what_was_purged_since(url: str, tmp_path: Any) -> None:

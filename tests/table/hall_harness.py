@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from foretold.table import entries
-from foretold.table.effects import CallWebhook, Load, Reply, Send, StoreEntries, Think
+from foretold.table.effects import CallWebhook, GoOn, Load, Reply, Send, StoreEntries, Think
 from foretold.table.hall import Hall
 from foretold.table.pace import Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
@@ -48,6 +48,8 @@ class Desk:
                         self.hall.loaded(effect.table, self.log.get(effect.table, [])[effect.after :], self.now)
                     else:
                         self.hall.not_loaded(effect.table, damaged=False)
+                elif isinstance(effect, GoOn):
+                    self.hall.go_on(effect.table, self.now)
                 elif isinstance(effect, Think):
                     self.thinks.append(effect)
                 else:

@@ -4,7 +4,7 @@ import msgspec
 
 from foretold.table import allowance
 from foretold.table.chat import CHARACTERS, LINES, RememberedLine, remember
-from foretold.table.effects import Send
+from foretold.table.effects import Send, StoreEntries
 from tests.table.hall_harness import Desk
 
 WATCHERS = 60
@@ -17,8 +17,8 @@ def _sent(desk: Desk) -> int:
         for effect in effects:
             if isinstance(effect, Send):
                 total += len(effect.data)
-            else:
-                desk.store(effect) if hasattr(effect, "entries") else None
+            elif isinstance(effect, StoreEntries):
+                desk.store(effect)
     return total
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ import pytest
 from foretold.table import commands, entries
 from foretold.table import jobs as work
 from foretold.table.effects import StoreEntries
+from foretold.table.inbox import Inbox
 from foretold.table.jobs import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
-from foretold.table.slots import SILENCE
+from foretold.table.slots import SILENCE, Slot
 from tests.table.hall_harness import NOW, Desk
 
 
@@ -370,7 +372,11 @@ def test_a_fork_of_a_record_without_a_seed_is_dealt_the_same_at_every_load() -> 
     settings = Settings(game="predictions", options={"players": 2}, seats=[ForPerson(), ForBot("adept")])
     origin = entries.Origin(record, 0)
     opened = entries.TableOpened(at=NOW, settings=settings, host="ada", seed="3" * 64, version=2, origin=origin)
-    log = [opened, entries.Seated(at=NOW, seat=0, who="ada", name="Ada", salt="", id="s"), entries.Began(at=NOW)]
+    log: list[entries.AnyEntry] = [
+        opened,
+        entries.Seated(at=NOW, seat=0, who="ada", name="Ada", salt="", id="s"),
+        entries.Began(at=NOW),
+    ]
     one, two = (Table.of_log("t", log).state for _ in range(2))
     assert one is not None
     assert two is not None
@@ -394,4 +400,4 @@ def test_what_is_no_entry_is_a_mistake_of_the_program(desk: Desk) -> None:
     with pytest.raises(TypeError):
         table.apply("nothing")  # type: ignore[arg-type]
     with pytest.raises(RuntimeError):
-        work.Slot("t", NOW).ready_table()
+        Slot("t", NOW, Inbox(Counter())).ready_table()

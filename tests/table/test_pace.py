@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
-import numpy as np
 import pytest
 
-from foretold.bots.imagination import Imagination
-from foretold.play.game import Game
 from foretold.table import entries
 from foretold.table.pace import Metronome, Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
@@ -128,68 +122,6 @@ def test_a_bot_that_decides_when_time_is_up_takes_the_usual_time() -> None:
             _advance(desk, wake)
         delays.add(_answer_after(desk, table, thinks))
     assert delays == {PACE.takes("adept")}
-
-
-# Two samples ---------------------------------------------------------------------------------------------------------
-
-
-def smirnov(one: np.ndarray, other: np.ndarray) -> float:
-    """The largest difference between two empirical distributions (Kolmogorov and Smirnov)."""
-    places = np.union1d(one, other)
-    shares = [np.searchsorted(np.sort(sample), places, side="right") / len(sample) for sample in (one, other)]
-    return float(np.max(np.abs(shares[0] - shares[1])))
-
-
-PAIRS = 2_000
-#: Twice the critical value for two samples of this size at 0.1 %: what is told apart for sure.
-APART = 2 * 1.95 * np.sqrt(2 / PAIRS)
-
-
-def _pairs() -> Iterator[tuple[bool, bool]]:
-    """For pairs of worlds that the leader of a trick can't tell apart: whether the next has no choice in each."""
-    chance = random.Random(5)
-    game = Game("all-or-nothing", {"players": 3})
-    codes = np.zeros(game.rules.most_legal, np.int16)
-    while True:
-        state = game.deal(seed=chance.getrandbits(64))
-        while not state.is_over:
-            actor = state.actor
-            assert actor is not None
-            shown = state.view(actor)["table"]
-            leader = shown["leader"]
-            if shown["played"].count(None) == 2 and len(shown["hand"]) > 1:
-                imagination = Imagination(game, state.view(leader))
-                has_none = len(state.legal_actions()) == 1
-                worlds = imagination.states(100, chance.getrandbits(32))
-                for number in range(len(worlds)):
-                    yield has_none, game.engine.list_legal(worlds, number, codes) == 1
-            state.apply(chance.choice(state.legal_actions()))
-
-
-def _thinking_times() -> tuple[np.ndarray, np.ndarray]:
-    """How long a search takes in 2,000 pairs of positions that differ in hidden cards only.
-
-    In one world of each pair there is a choice, in the other there is none. The times are those that were measured from
-    outside: 0.9 ms where nothing is to be chosen, about 700 ms otherwise.
-    """
-    chance = random.Random(6)
-    times = [(0.9, 690 + 20 * chance.random()) for _ in islice(_apart(), PAIRS)]
-    return np.array([one for one, _ in times]), np.array([other for _, other in times])
-
-
-def _apart() -> Iterator[tuple[bool, bool]]:
-    return (pair for pair in _pairs() if pair[0] != pair[1])
-
-
-def test_two_thousand_pairs_of_hidden_cards_have_the_same_delays() -> None:
-    forced, free = _thinking_times()
-    assert smirnov(forced, free) > APART  # without a pace everybody could tell them apart
-    began = 1_000_000
-    scheduled = [
-        np.array([PACE.due("seer", began, began + round(took)) - began for took in times]) for times in (forced, free)
-    ]
-    assert np.array_equal(*scheduled)
-    assert smirnov(*scheduled) == 0
 
 
 def test_after_a_late_answer_all_others_are_as_late_for_a_while() -> None:

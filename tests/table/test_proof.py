@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 import foretold
 from foretold.errors import InvalidRecord
 from foretold.play.game import Game
+from foretold.play.versions import Version
 from foretold.server.routes.pages import asset_body
 from foretold.table import entries, fair
 from foretold.table.proof import record_text, verify
@@ -50,14 +52,14 @@ GAMES = [
 ]
 
 
-def finished(name: str, options: dict, seed: int, salt_is: str = "committed") -> Table:
+def finished(name: str, options: dict[str, Any], seed: int, salt_is: str = "committed") -> Table:
     """A game that is over; its one person committed to a salt, had an open one, or played when all were open."""
     rng = random.Random(seed)
-    chairs = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
+    chairs: list[ForPerson | ForBot] = [ForPerson(), *(ForBot(level="random") for _ in range(options["players"] - 1))]
     settings = Settings(game=name, options=options, seats=chairs)
-    table = Table(
-        "abc", entries.TableOpened(at=0, settings=settings, host="ada", seed=f"{rng.getrandbits(256):064x}", version=2)
-    )
+    fixed = f"{rng.getrandbits(256):064x}"
+    version: Version = 1 if salt_is == "old" else 2
+    table = Table("abc", entries.TableOpened(at=0, settings=settings, host="ada", seed=fixed, version=version))
     salt = f"{rng.getrandbits(128):032x}"
     ada = entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1")
     if salt_is == "committed":
@@ -68,6 +70,7 @@ def finished(name: str, options: dict, seed: int, salt_is: str = "committed") ->
         table.apply(entries.Revealed(at=2, seat=0, salt=salt))
     table.apply(entries.Began(at=2, deal=1 if salt_is == "old" else 2))
     while table.actor is not None:
+        assert table.state is not None
         action = str(rng.choice(table.state.legal_actions()))
         table.apply(entries.Decided(at=3, seat=table.actor, action=action))
     return table
@@ -91,11 +94,12 @@ def in_javascript(texts: list[str], receipt: str = "") -> list[list[str]]:
     """
     node = ["node", "--input-type=module", "-e", script]
     ran = subprocess.run(node, input=json.dumps(texts), capture_output=True, text=True, check=True)
-    return json.loads(ran.stdout)
+    answers: list[list[str]] = json.loads(ran.stdout)
+    return answers
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name, options):
+def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name: str, options: dict[str, Any]) -> None:
     ways = ("committed", "open", "old") * 2
     texts = [record_text(finished(name, options, seed, way)) for seed, way in enumerate(ways)]
     for text in texts:
@@ -105,27 +109,28 @@ def test_the_record_of_a_finished_table_is_proved_by_both_verifiers(name, option
     assert in_javascript(texts) == [[]] * len(texts)
 
 
-def test_a_receipt_shows_whether_the_events_are_those_that_were_public():
+def test_a_receipt_shows_whether_the_events_are_those_that_were_public() -> None:
     table = finished("all-or-nothing", {"players": 3}, 1)
     text = record_text(table)
     assert in_javascript([text], table.deal.sealed) == [[]]
     assert in_javascript([text], "ab" * 32) == [["receipt"]]  # the whole list was made up afterwards
 
 
-def test_the_independent_verifier_is_short():
+def test_the_independent_verifier_is_short() -> None:
     assert len(verifier().read_text(encoding="utf-8").splitlines()) <= 140
 
 
-def test_reshuffles_are_proved_too():
+def test_reshuffles_are_proved_too() -> None:
     options = {"players": 2, "deck": MANY_REVEALED}
-    table = next(t for t in (finished("predictions", options, n) for n in range(50)) if t.state.reshuffle_count > 2)
+    tables = (finished("predictions", options, n) for n in range(50))
+    table = next(t for t in tables if t.state is not None and t.state.reshuffle_count > 2)
     record = json.loads(record_text(table))
     assert in_javascript([record_text(table)]) == [[]]
     record["reshuffles"][0].reverse()
     assert in_javascript([resealed(record)]) == [["reshuffles[0]"]]
 
 
-def resealed(record: dict) -> str:
+def resealed(record: dict[str, Any]) -> str:
     """A forger's record: changed, with a digest that fits again."""
     record["table"]["digest"] = "0" * 64
     text = json.dumps(record)
@@ -156,12 +161,13 @@ def resealed(record: dict) -> str:
         (lambda r: r["table"]["events"].append("deal"), "proof-events", ["table.events[4]"]),
         (lambda r: r["table"]["events"].__setitem__(2, "reveal 0 " + "77" * 16), "proof-events", ["table.events[2]"]),
         (lambda r: r["table"]["events"].__setitem__(1, "close - - -"), "proof-events", ["table.events[2]"]),
-        (lambda r: r["table"].pop("events"), "proof-seed", ["seed"]),
+        (lambda r: r["table"].pop("events"), "proof-events", ["table.events", "seed"]),
+        (lambda r: r.update(format="foretold/1") or r["table"].pop("events"), "proof-seed", ["seed"]),
         (lambda r: r.update(seed="12" * 32), "proof-seed", ["seed"]),
         (lambda r: r.pop("table"), "proof-missing", ["table"]),
     ],
 )
-def test_a_forged_proof_is_caught_though_its_digest_fits(change, code, places):
+def test_a_forged_proof_is_caught_though_its_digest_fits(change: Any, code: str, places: Any) -> None:
     record = json.loads(record_text(finished("all-or-nothing", {"players": 3}, 1)))
     change(record)
     text = resealed(record) if "table" in record else json.dumps(record)
@@ -169,7 +175,16 @@ def test_a_forged_proof_is_caught_though_its_digest_fits(change, code, places):
     assert in_javascript([text]) == [places]
 
 
-def test_a_stacked_deck_is_caught_though_it_replays():
+def test_a_new_game_without_its_events_is_not_proven() -> None:
+    """Salts that were open could have been ground; a server must not pass that off by leaving the list out."""
+    record = json.loads(record_text(finished("all-or-nothing", {"players": 3}, 1, "old")))
+    assert in_javascript([resealed(record)]) == [[]]
+    record["format"] = "foretold/2"
+    assert problem_with(resealed(record)) == "proof-events"
+    assert in_javascript([resealed(record)]) == [["table.events"]]
+
+
+def test_a_stacked_deck_is_caught_though_it_replays() -> None:
     table = finished("all-or-nothing", {"players": 3, "rounds": 1}, 5)
     record = json.loads(record_text(table))
     deck = record["decks"][0]
@@ -179,7 +194,7 @@ def test_a_stacked_deck_is_caught_though_it_replays():
     assert in_javascript([resealed(record)]) == [["decks[0]"]]
 
 
-def test_every_change_of_one_bit_is_caught():
+def test_every_change_of_one_bit_is_caught() -> None:
     whole = record_text(finished("all-or-nothing", {"players": 3, "rounds": 1}, 3)).encode()
     verify(whole.decode())
     missed = []
@@ -199,15 +214,15 @@ def test_every_change_of_one_bit_is_caught():
     assert missed == []
 
 
-def test_the_seed_depends_on_every_salt_and_its_seat():
+def test_the_seed_depends_on_every_salt_and_its_seat() -> None:
     seeds = {fair.deal_seed("ab" * 32, "", salts) for salts in (["1", ""], ["", "1"], ["", ""], ["1", "1"], ["11", ""])}
     assert len(seeds) == 5
     assert fair.commitment("ab" * 32) != fair.digest("ab" * 32)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["predictions", "all-or-nothing"])
-def test_a_million_decks_are_evenly_shuffled(name):
+def test_a_million_decks_are_evenly_shuffled(name: str) -> None:
     """Every card at every place: chi-square over a million decks whose seeds come from commitments and salts."""
     game = Game(name, {"players": 4})
     count, cards = 1_000_000, len(game.cards)

@@ -62,7 +62,7 @@ def test_9_clients_are_told_the_deck_of_an_old_table() -> None:
     assert about_table(table).options == {"players": 2, "deck": builtin("predictions", 1)}
     game = gathered(*ended(played_out(table)))
     assert outcome(game).options["deck"] == builtin("predictions", 1)
-    assert frames(game, "open", len(game.record.actions), 1)[0].view["over"] is True  # type: ignore[union-attr, index]
+    assert frames(game, "open", len(game.record.actions), 1)[0].view["over"] is True
 
 
 def test_9_a_new_table_has_the_second_and_its_log_says_so(desk: Desk) -> None:

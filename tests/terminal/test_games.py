@@ -123,6 +123,7 @@ def test_the_game_is_asked_for_if_it_is_not_named(tmp_path: Path) -> None:
     assert talk(from_list(["quit"]))[0] == 0
 
 
+@pytest.mark.slow
 def test_a_tie_that_the_last_hand_breaks_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     explained = say("cli-story-tie", "en")
     told = {True: 0, False: 0}

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.third_game.broken import entry_points
 from tests.third_game.conftest import ROOT
 
 ASK = """
 import foretold
+import foretold.server.finished, foretold.table.views
 from foretold.games.registry import packages, problems
 print(list(packages()))
 for place, reason in problems.items():
@@ -22,6 +24,14 @@ print("played")
 """
 PACKAGE = "from foretold.games.package import GamePackage, Part\nPACKAGE = GamePackage(slug={slug!r}, folder='broken', "
 COMPLETE = PACKAGE + "definition=Part('sealed_bids.definition:SealedBids'))"
+DEFINED = "\nfrom sealed_bids.definition import SealedBids\nclass Own(SealedBids):\n    name = {slug!r}\n"
+ELSEWHERE = PACKAGE.replace("'broken'", "'not_there'") + "definition=Part('broken:Own'))" + DEFINED
+WIRE = (
+    PACKAGE
+    + "definition=Part('broken:Own'), wire=Part({wire!r}))"
+    + DEFINED
+    + "from foretold.games.all_or_nothing.wire import WIRE as OTHERS\n"
+)
 INCOMPLETE = (
     PACKAGE
     + "definition=Part('broken:Half'))\nfrom foretold.engine.definition import Definition\nclass Half(Definition):\n"
@@ -32,10 +42,7 @@ INCOMPLETE = (
 def packaged(folder: Path, slug: str, source: str) -> Path:
     """A folder with a module and the entry point of a package."""
     (folder / "broken.py").write_text(source, encoding="utf-8")
-    info = folder / "broken-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[foretold.games]\n{slug} = broken:PACKAGE\n", encoding="utf-8")
+    entry_points(folder, "broken", games={slug: "broken:PACKAGE"})
     return folder
 
 
@@ -48,6 +55,10 @@ def packaged(folder: Path, slug: str, source: str) -> Path:
         ("no-package", "PACKAGE = 7", "expected a GamePackage, found int"),
         ("fails", "raise RuntimeError('on purpose')", "RuntimeError: on purpose"),
         ("nowhere", "", "AttributeError"),
+        ("lost", ELSEWHERE.format(slug="lost"), "No module named 'not_there'"),
+        ("mute", WIRE.format(slug="mute", wire="nowhere:WIRE"), "its part wire (nowhere:WIRE): ModuleNotFoundError"),
+        ("odd", WIRE.format(slug="odd", wire="broken:PACKAGE"), "its part wire lacks name, view, round, fact_fields"),
+        ("same", WIRE.format(slug="same", wire="broken:OTHERS"), "must be a struct with the tag game='same'"),
     ],
 )
 def test_a_package_that_can_not_be_used(tmp_path: Path, installed: Path, slug: str, source: str, reason: str) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 from yarl import URL
 
 from foretold.cli import main
@@ -21,6 +21,8 @@ from tests.postgres import empty_database
 from tests.server.authenticator import Authenticator
 from tests.server.server_process import Person, Refused, Server, stranger
 from tests.upgrade.freeze import DATA, LONG
+
+pytestmark = pytest.mark.slow  # each test starts other processes
 
 CLUBS = sorted(path.stem for path in DATA.glob("*.json"))
 
@@ -59,53 +61,44 @@ def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         assert '"level":"error"' not in upgraded.server.log.read_text()
 
 
-def at(club: Upgraded, test: Callable[[dict[str, Person]], Awaitable[None]]) -> None:
-    """Run a test with everybody there."""
-
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await test({name: await stack.enter_async_context(club.person(name)) for name in club.facts["people"]})
-
-    asyncio.run(run())
+@pytest.fixture
+async def people(club: Upgraded) -> AsyncIterator[dict[str, Person]]:
+    """Everybody, with the cookies that they had."""
+    async with AsyncExitStack() as stack:
+        yield {name: await stack.enter_async_context(club.person(name)) for name in club.facts["people"]}
 
 
 def test_there_is_a_stored_club() -> None:
     assert CLUBS
 
 
-def test_everybody_is_who_they_were_and_can_sign_in(club: Upgraded) -> None:
-    async def test(people: dict[str, Person]) -> None:
-        for name, person in people.items():
-            me = await person.get("/api/v1/me")
-            assert (me["name"], me["kind"]) == (name, "guest" if name == "Guy" else "account")
-        known = club.facts["people"]["Ada"]
-        async with stranger(club.home) as elsewhere:
-            with pytest.raises(Refused):
-                await elsewhere.post("/api/v1/login", {"name": "Ada", "password": "not the password"})
-            assert (await elsewhere.post("/api/v1/login", {"name": "ada", "password": known["password"]}))[
-                "name"
-            ] == "Ada"
-            assert await elsewhere.get("/api/v1/me/games") == await people["Ada"].get("/api/v1/me/games")
-        async with stranger(club.home) as program:
-            program.headers = {"Authorization": f"Bearer {known['token']}"}
-            assert (await program.get("/api/v1/me"))["kind"] == "program"
-
-    at(club, test)
+async def test_everybody_is_who_they_were_and_can_sign_in(club: Upgraded, people: dict[str, Person]) -> None:
+    for name, person in people.items():
+        me = await person.get("/api/v1/me")
+        assert (me["name"], me["kind"]) == (name, "guest" if name == "Guy" else "account")
+    known = club.facts["people"]["Ada"]
+    async with stranger(club.home) as elsewhere:
+        with pytest.raises(Refused):
+            await elsewhere.post("/api/v1/login", {"name": "Ada", "password": "not the password"})
+        assert (await elsewhere.post("/api/v1/login", {"name": "ada", "password": known["password"]}))["name"] == "Ada"
+        assert await elsewhere.get("/api/v1/me/games") == await people["Ada"].get("/api/v1/me/games")
+    async with stranger(club.home) as program:
+        program.headers = {"Authorization": f"Bearer {known['token']}"}
+        assert (await program.get("/api/v1/me"))["kind"] == "program"
 
 
-def test_a_passkey_still_signs_in(club: Upgraded) -> None:
-    async def test(_: dict[str, Person]) -> None:
-        kept = club.facts["people"]["Kim"]["passkey"]
-        device = Authenticator(club.home)
-        device.id, device.count = _bytes(kept["id"]), kept["count"]
-        device.key = serialization.load_der_private_key(_bytes(kept["key"]), None)
-        async with stranger(club.home) as elsewhere:
-            begun = await elsewhere.post("/api/v1/passkeys/challenge")
-            answer = {"id": begun["id"], "credential": device.sign(begun["options"])}
-            told = await elsewhere.post("/api/v1/passkeys/login", answer, headers={"Origin": club.home})
-            assert (told["name"], told["kind"]) == ("Kim", "account")
-
-    at(club, test)
+async def test_a_passkey_still_signs_in(club: Upgraded) -> None:
+    kept = club.facts["people"]["Kim"]["passkey"]
+    device = Authenticator(club.home)
+    device.id, device.count = _bytes(kept["id"]), kept["count"]
+    key = serialization.load_der_private_key(_bytes(kept["key"]), None)
+    assert isinstance(key, EllipticCurvePrivateKey)
+    device.key = key
+    async with stranger(club.home) as elsewhere:
+        begun = await elsewhere.post("/api/v1/passkeys/challenge")
+        answer = {"id": begun["id"], "credential": device.sign(begun["options"])}
+        told = await elsewhere.post("/api/v1/passkeys/login", answer, headers={"Origin": club.home})
+        assert (told["name"], told["kind"]) == ("Kim", "account")
 
 
 def _bytes(text: str) -> bytes:
@@ -132,28 +125,22 @@ def _known(told: Any, known: Any) -> Any:
     return told
 
 
-def test_finished_games_replay(club: Upgraded) -> None:
-    async def test(people: dict[str, Person]) -> None:
-        assert {finished["record"]["game"] for finished in club.facts["finished"]} == {"predictions", "all-or-nothing"}
-        for finished in club.facts["finished"]:
-            await check_ending(people[finished["names"][0]], finished["table"], finished)
-
-    at(club, test)
+async def test_finished_games_replay(club: Upgraded, people: dict[str, Person]) -> None:
+    assert {finished["record"]["game"] for finished in club.facts["finished"]} == {"predictions", "all-or-nothing"}
+    for finished in club.facts["finished"]:
+        await check_ending(people[finished["names"][0]], finished["table"], finished)
 
 
-def test_running_games_go_on_and_end_as_they_would_have(club: Upgraded) -> None:
-    async def test(people: dict[str, Person]) -> None:
-        assert {one["end"]["record"]["game"] for one in club.facts["running"]} == {"predictions", "all-or-nothing"}
-        for running in club.facts["running"]:
-            table, seats = running["table"], [people[name] for name in running["names"]]
-            await check_views(table, seats, running["views"])
-            for action in running["actions"]:
-                view = (await seats[0].get(f"/api/v1/tables/{table}"))["view"]
-                await seats[view["actor"]].command(table, "move", decision=view["decision"], action=action)
-            running["end"]["result"].pop("ended_at", None)  # it ends now
-            await check_ending(seats[0], table, running["end"])
-
-    at(club, test)
+async def test_running_games_go_on_and_end_as_they_would_have(club: Upgraded, people: dict[str, Person]) -> None:
+    assert {one["end"]["record"]["game"] for one in club.facts["running"]} == {"predictions", "all-or-nothing"}
+    for running in club.facts["running"]:
+        table, seats = running["table"], [people[name] for name in running["names"]]
+        await check_views(table, seats, running["views"])
+        for action in running["actions"]:
+            view = (await seats[0].get(f"/api/v1/tables/{table}"))["view"]
+            await seats[view["actor"]].command(table, "move", decision=view["decision"], action=action)
+        running["end"]["result"].pop("ended_at", None)  # it ends now
+        await check_ending(seats[0], table, running["end"])
 
 
 async def check_views(table: str, seats: list[Person], views: list[dict[str, Any]]) -> None:
@@ -165,14 +152,11 @@ async def check_views(table: str, seats: list[Person], views: list[dict[str, Any
         assert _known(view["table"], known["table"]) == known["table"]
 
 
-def test_a_table_that_waited_begins(club: Upgraded) -> None:
-    async def test(people: dict[str, Person]) -> None:
-        (waiting,) = club.facts["waiting"]
-        table, seats = waiting["table"], [people["Kim"], people["Guy"]]
-        await seats[0].command(table, "begin")
-        view = (await seats[0].get(f"/api/v1/tables/{table}"))["view"]
-        actor = seats[view["actor"]]
-        legal = (await actor.get(f"/api/v1/tables/{table}"))["view"]["legal"]
-        await actor.command(table, "move", decision=view["decision"], action=legal[0])
-
-    at(club, test)
+async def test_a_table_that_waited_begins(club: Upgraded, people: dict[str, Person]) -> None:
+    (waiting,) = club.facts["waiting"]
+    table, seats = waiting["table"], [people["Kim"], people["Guy"]]
+    await seats[0].command(table, "begin")
+    view = (await seats[0].get(f"/api/v1/tables/{table}"))["view"]
+    actor = seats[view["actor"]]
+    legal = (await actor.get(f"/api/v1/tables/{table}"))["view"]["legal"]
+    await actor.command(table, "move", decision=view["decision"], action=legal[0])

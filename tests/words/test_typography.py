@@ -59,7 +59,8 @@ WRONG = {
         r"'": "the apostrophe is ’",
         r"[^\u00a0][;:!?»]": "a no-break space stands before ; : ! ? »",
         r"«[^\u00a0]": "a no-break space stands after «",
-        r"\u00a0[^;:!?»◇\w]": "a no-break space stands before ; : ! ? » alone",
+        r"\u00a0[^;:!?»%◇\w]": "a no-break space stands before ; : ! ? » % alone",
+        r"\d %": "a no-break space stands before %",
         r"\u202f": "the no-break space of the texts is U+00A0",
         r"[“”„\"]": "quotes are « »",
     },
@@ -160,10 +161,10 @@ TERMS = {
 # Words that were wrong once.
 GONE = {
     "en": r"[Oo]pen pays double|columns? 0\b|[Ss]eat 0\b",
-    "fr": r"[Ee]nseigne|[Aa]battage|hauteur|une chose sur trois|cartes habituelles|[Cc]ompare-le|télécharge-le",
+    "fr": r"[Ee]nseigne|[Aa]battage|hauteur|une chose sur trois|cartes habituelles|[Cc]ompare-le|télécharge-le|robot",
     "de": r"eines von dreien|Spieler\b|Spielern\b|Mitspieler|Gastgeber|Zuschauer|Ablage:|Aufdecken und Wertung",
-    "it": r"\bCaso\b|in fila|scopert[ae] (nella|sulla) (galleria|pila)",
-    "ja": r"左回り|切り混ぜ|切り直|手札の公開|ランク|マークは言い",
+    "it": r"\bCaso\b|in fila|scopert[ae] (nella|sulla) (galleria|pila)|una cosa su tre",
+    "ja": r"左回り|切り混ぜ|切り直|手札の公開|ランク|マークは言い|バリアント|判断",
 }
 
 

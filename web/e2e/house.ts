@@ -46,6 +46,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     FORETOLD_TABLE_RATE: "0",
     FORETOLD_GUEST_RATE: "0",
     FORETOLD_LOG_LEVEL: "warning",
+    FORETOLD_CHECKED: "1",
     PYTHONFAULTHANDLER: "1",
     ...settings,
   };

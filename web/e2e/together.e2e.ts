@@ -28,13 +28,15 @@ function linesBehind(old: string[], now: string[]): string[] {
 
 /** Decide until the game is over in both windows. */
 async function bothPlay(one: Window, other: Window): Promise<void> {
+  let playing = [one.page, other.page];
   for (let turn = 0; turn < 600; turn++) {
-    for (const { page } of [one, other]) {
+    await Promise.race(playing.map((page) => page.locator(`${ASKED}, dialog[open], [data-over]`).first().waitFor()));
+    for (const page of playing) {
       if (await page.locator(`${ASKED}, dialog[open]`).count()) await step(page, hurry, turn);
     }
-    await one.page.waitForTimeout(30);
-    const over = await Promise.all([one, other].map(({ page }) => page.locator("[data-over]").count()));
-    if (over.every((count) => count > 0)) return;
+    const over = await Promise.all(playing.map((page) => page.locator("[data-over]").count()));
+    playing = playing.filter((_, place) => !over[place]);
+    if (!playing.length) return;
   }
   const stuck = await Promise.all([one, other].map(({ page }) => page.locator("#asked").innerText()));
   throw new Error(`no end: ${stuck.join(" · ")}`);

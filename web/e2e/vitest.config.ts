@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** A wait only costs time when something is wrong; a machine may have other work. */
@@ -12,6 +13,6 @@ export default defineConfig({
     hookTimeout: LONG,
     teardownTimeout: LONG,
     expect: { poll: { timeout: 180_000 } },
-    maxWorkers: 2, // most of the time a browser waits: two files at once take little more than half of it
+    maxWorkers: Math.max(2, availableParallelism()), // most of the time a browser waits: two files at once take little more than half of it
   },
 });

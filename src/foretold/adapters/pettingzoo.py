@@ -172,7 +172,7 @@ def in_words(state: State, viewer: int | None, lang: str) -> str:
     lines += [tell(view["game"], fact, lang) for fact in view["log"][-SENTENCES:]]
     for seat, score in enumerate(view["scores"]):
         mark = ">" if seat == view["actor"] else " "
-        hand = " ".join(view["table"]["hand"]) if seat == viewer else ""
+        hand = " ".join(view["table"].get("hand") or ()) if seat == viewer else ""
         lines.append(f"{mark} {say('seat', lang, seat=seat)}: {score}  {hand}".rstrip())
     return "\n".join(lines)
 

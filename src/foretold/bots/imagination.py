@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
 from foretold.bots.rejection import RejectionSampler
 from foretold.engine.engine import CODES, LONGS
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 from foretold.errors import InvalidOption
 from foretold.play.game import Game
@@ -26,9 +24,9 @@ class Imagination:
     cards and every secret decision that was legal, whatever a good player would have done.
     """
 
-    def __init__(self, game: Game, view: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, view: View) -> None:
         self.game = game
-        self._view = dict(view)
+        self._view = view.copy()
         self._facts = game.rules.read_log(view["log"], game.deck)
         self._starts = [number for number, entry in enumerate(view["log"]) if entry["fact"] == ROUND_BEGINS]
         self._plan = self._plan_of(len(self._starts) - 1)
@@ -61,7 +59,7 @@ class Imagination:
         """The plan of a round, with what its first world takes to find."""
         begin = self._starts[number]
         end = self._starts[number + 1] if number + 1 < len(self._starts) else len(self._facts)
-        view = self._view if end == len(self._facts) else {**self._view, "asked": None}
+        view: View = self._view if end == len(self._facts) else {**self._view, "asked": None}
         plan = self.game.rules.plan(self.game.settings_array[0], self._facts[begin:end], view)
         before = self._view["log"][:begin]
         plan.start["reshuffles"] = sum(entry["fact"] == RESHUFFLED for entry in before)
@@ -77,15 +75,12 @@ class Imagination:
 
     def _enter(self, plan: Plan, states: np.ndarray, stream: np.ndarray, codes: np.ndarray) -> None:
         engine, scratch = self.game.engine, self.game.engine.new_scratch()
-        done = engine.imagine(
-            *(self.game.settings_array, plan.start, states, 0, len(states), scratch, plan.decisions),
-            *(plan.script, plan.pool, plan.work, plan.reals, plan.orders, codes, stream),
-        )
+        done = engine.imagine(self.game.settings_array, states, 0, len(states), scratch, plan, codes, stream)
         if done < len(states):
             raise InvalidOption("option-value", option="view", value=self._view["decision"], expected="a possible view")
 
 
-def worlds_of(game: Game, view: Mapping[str, Any]) -> Imagination | RejectionSampler:
+def worlds_of(game: Game, view: View) -> Imagination | RejectionSampler:
     """The possible worlds of a view, from the game's own sampler or by trial."""
     return Imagination(game, view) if "lay_world" in game.rules.bindings else RejectionSampler(game, view)
 
@@ -95,7 +90,7 @@ def _stream(seed: int) -> np.ndarray:
     return np.random.SeedSequence(seed).generate_state(4).astype(LONGS)
 
 
-def _settled(game: Game, view: Mapping[str, Any]) -> Game:
+def _settled(game: Game, view: View) -> Game:
     """The game with the options that were found when it began."""
     found = {name: value for name, value in view["options"].items() if name not in game.options}
     return game.with_options(found) if found else game

@@ -9,12 +9,12 @@ and the argument of a fact that names a card ``card``.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from foretold.engine.engine import CODES
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption
 from foretold.play.game import Game
 from foretold.play.history import History, rows_of
@@ -37,7 +37,7 @@ NOT_ALIKE: Difference = ("", "")
 class RejectionSampler:
     """Worlds for the seat of a view, found by trial; the same interface as `Imagination`."""
 
-    def __init__(self, game: Game, view: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self._seat: int = view["seat"]
         self._decision: int = view["decision"]

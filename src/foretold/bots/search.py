@@ -8,24 +8,22 @@ does, each from its own cards, and now and then something else. Where the tree e
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from foretold.engine.chance import WORD, mixed
 from foretold.engine.kernels import random_below
 
-apply_kth: Callable[..., Any]
-legal_action: Callable[..., Any]
-legal_count: Callable[..., Any]
-score_of: Callable[..., Any]
-policy: Callable[..., Any]
-is_hidden: Callable[..., Any]
-witnessed: Callable[..., Any]
+Array = np.ndarray
 
-#: The kinds of the arguments of ``simulate`` (see foretold.engine.engine).
-ARGUMENTS = ("games", "states", "states", "scratches")
-NUMBERS = ("number", "number", "number", "real", "number")
+apply_kth: Callable[..., None]
+legal_action: Callable[..., int]
+legal_count: Callable[..., int]
+score_of: Callable[..., int]
+policy: Callable[..., int]
+is_hidden: Callable[..., bool]
+witnessed: Callable[..., int]
 
 #: Decisions of one descent at most, entries of each table of UCB, and of the table of odds.
 DEEPEST = 64
@@ -70,7 +68,24 @@ def new_tree(places: int, temperature: float) -> np.ndarray:
     return tree
 
 
-def simulate(games, worlds, states, scratches, trees, first, count, stream, exploration, patience):
+class Settings(NamedTuple):
+    """How a tree is grown: its random numbers, UCB's constant, visits before another action is tried."""
+
+    stream: int
+    exploration: float
+    patience: int
+
+
+def simulate(
+    games: Array,
+    worlds: Array,
+    states: Array,
+    scratches: Array,
+    trees: Array,
+    first: int,
+    count: int,
+    settings: Settings,
+) -> None:
     """Run simulations number first to first + count - 1, each in the next of the worlds."""
     game = games[0]
     tree = trees[0]
@@ -78,8 +93,8 @@ def simulate(games, worlds, states, scratches, trees, first, count, stream, expl
     for k in range(first, first + count):
         states[0] = worlds[k % worlds.shape[0]]
         state = states[0]
-        luck = mixed((stream + k * MULTIPLIER) & WORD)
-        depth = descend(game, state, scratches[0], tree, root, luck, exploration, patience)
+        luck = mixed((settings.stream + k * MULTIPLIER) & WORD)
+        depth = descend(game, state, scratches[0], tree, root, luck, settings)
         play_on(game, state, scratches[0], luck ^ MULTIPLIER)
         worth = share_of_win(game, state, tree, root)
         tree.simulations += 1
@@ -91,7 +106,7 @@ def simulate(games, worlds, states, scratches, trees, first, count, stream, expl
             tree.branches[branch, TOTAL] += int(worth * WHOLE)
 
 
-def share_of_win(game, state, tree, seat):
+def share_of_win(game: Any, state: Any, tree: Any, seat: int) -> float:
     """What the points at the end of the round mean for a seat: its odds of winning among everybody's."""
     most = 0
     for other in range(int(game.players)):
@@ -99,10 +114,10 @@ def share_of_win(game, state, tree, seat):
     everybody = 0.0
     for other in range(int(game.players)):
         everybody += tree.odds[min(most - score_of(state, other), BEHIND - 1)]
-    return tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody
+    return float(tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody)
 
 
-def descend(game, state, scratch, tree, root, stream, exploration, patience):
+def descend(game: Any, state: Any, scratch: Any, tree: Any, root: int, stream: int, settings: Settings) -> int:
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
     seen = 0
@@ -120,7 +135,7 @@ def descend(game, state, scratch, tree, root, stream, exploration, patience):
         else:
             before = int(tree.nodes)
             key = key_of(node, seen ^ witnessed(state))
-            k, branch = choose(game, state, tree, key, actions, mixed(stream), exploration, patience)
+            k, branch = choose(game, state, tree, key, actions, mixed(stream), settings)
             apply_kth(game, state, scratch, k)
             if branch < 0:
                 return depth
@@ -133,12 +148,12 @@ def descend(game, state, scratch, tree, root, stream, exploration, patience):
     return depth
 
 
-def key_of(node, seen):
+def key_of(node: int, seen: int) -> int:
     """The first key of the branches of a node, where this much was seen since: the actions' codes are added to it."""
     return (((node + 1) << SEEN_BITS) | (seen & ((1 << SEEN_BITS) - 1))) << CODE_BITS
 
 
-def choose(game, state, tree, key, actions, luck, exploration, patience):
+def choose(game: Any, state: Any, tree: Any, key: int, actions: int, luck: int, settings: Settings) -> tuple[int, int]:
     """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch.
 
     With patience, the first to be tried is what the policy does, and each further one waits until those that were
@@ -159,29 +174,29 @@ def choose(game, state, tree, key, actions, luck, exploration, patience):
         else:
             tree.branches[branch, CHANCES] += 1
             visits += int(tree.branches[branch, VISITS])
-            score = promise(tree, branch, exploration)
+            score = promise(tree, branch, settings.exploration)
             if score > best:
                 best = score
                 chosen = k
                 chosen_branch = branch
-    if untried == 0 or visits < patience * (actions - untried):
+    if untried == 0 or visits < settings.patience * (actions - untried):
         return chosen, chosen_branch
-    if patience > 0 and untried == actions:
+    if settings.patience > 0 and untried == actions:
         fresh = policy(game, state, luck)
     return fresh, insert(tree, key + legal_action(state, fresh))
 
 
-def promise(tree, branch, exploration):
+def promise(tree: Any, branch: int, exploration: float) -> float:
     """UCB: what the action brought on average, and more where it was seldom tried."""
     tried = int(tree.branches[branch, VISITS])
     chances = int(tree.branches[branch, CHANCES])
     seldom = tree.root_of_log[min(chances, TABLE - 1)] * tree.inverse_root[min(tried, TABLE - 1)]
-    return int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom
+    return float(int(tree.branches[branch, TOTAL]) / (tried * WHOLE) + exploration * seldom)
 
 
-def place_of(tree, key):
+def place_of(tree: Any, key: int) -> int:
     """Where a branch is in the hash table, or where it would go; the branches of a node lie near each other."""
-    last = tree.branches.shape[0] - 1
+    last = int(tree.branches.shape[0]) - 1
     node = key >> CODE_BITS
     place = ((((node ^ (node >> SEEN_BITS)) & HASHED) * MULTIPLIER >> 7) + key) & last
     while int(tree.branches[place, KEY]) != 0 and int(tree.branches[place, KEY]) != key:
@@ -189,7 +204,7 @@ def place_of(tree, key):
     return place
 
 
-def insert(tree, key):
+def insert(tree: Any, key: int) -> int:
     """A new branch; -1 where there is no more room."""
     if 4 * int(tree.nodes) >= 3 * tree.branches.shape[0]:
         return -1
@@ -199,7 +214,7 @@ def insert(tree, key):
     return place
 
 
-def play_on(game, state, scratch, stream):
+def play_on(game: Any, state: Any, scratch: Any, stream: int) -> None:
     """The policy decides for everybody until the round is over."""
     while int(state.over) == 0:
         stream = (stream + STRIDE) & WORD
@@ -209,16 +224,16 @@ def play_on(game, state, scratch, stream):
 # Where a game has no functions of its own (see foretold.bots.search_parts) --------------------------------------------
 
 
-def random_choice(game, state, luck):
+def random_choice(game: Any, state: Any, luck: int) -> int:
     """Take any legal action."""
     return random_below(luck, legal_count(state))
 
 
-def never_hidden(state):
+def never_hidden(state: Any) -> bool:
     """Assume that every decision is seen by all."""
     return False
 
 
-def nothing_witnessed(state):
+def nothing_witnessed(state: Any) -> int:
     """Assume that a seat sees nothing beside the actions."""
     return 0

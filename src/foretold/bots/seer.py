@@ -14,19 +14,21 @@ import numpy as np
 from foretold.bots.imagination import resampled, worlds_of
 from foretold.bots.protocol import Alternative, Bot, Choice, View
 from foretold.bots.search import (
-    ARGUMENTS,
     CODE_BITS,
     KEY,
-    NUMBERS,
     SEEN_BITS,
     TOTAL,
     VISITS,
     WHOLE,
+    Settings,
     new_tree,
     simulate,
     tree_dtype,
 )
 from foretold.bots.search_parts import GENERIC, SearchParts
+from foretold.engine.argument_kinds import bundle
+from foretold.engine.entry_points import EntryPoint
+from foretold.engine.limits import Least, Range, last_seat
 from foretold.errors import InvalidOption
 from foretold.games.registry import package
 
@@ -59,8 +61,8 @@ class Seer(Bot):
     def __init__(self, game: Game, threads: int = 1) -> None:
         super().__init__(game)
         self.threads = threads
-        part = package(game.name).search
-        self._parts = GENERIC if part is None else part.load()
+        own = package(game.name)
+        self._parts = GENERIC if own.search is None else own.load(own.search)
         again = self._parts.second_look
         self._second_look = None if again is None else again(game, threads)
 
@@ -117,11 +119,24 @@ class Seer(Bot):
         return values
 
 
+def entry_point(places: int) -> EntryPoint:
+    """``simulate``, declared, for trees with so many places."""
+    kinds = ("games", "states", "states", "scratches", tree_dtype(places), "number", "number")
+    return EntryPoint(
+        (*kinds, bundle(Settings, "number", "real", "number")),
+        (
+            *(Least("games"), Least("worlds"), Least("states"), Least("scratches"), Least("trees")),
+            *(Range("worlds.actor", 0, last_seat), Range("first"), Range("count"), Range("settings.patience")),
+        ),
+    )
+
+
 @cache
 def _entry(engine: Engine, parts: SearchParts) -> Callable[..., Any]:
     """The search with the rules and the policy of a game, compiled once in a process."""
     bindings = {**engine.rules.bindings, **parts.compiled}
-    return engine.build(simulate, (*ARGUMENTS, tree_dtype(PLACES), *NUMBERS), bindings)
+    kinds, limits = entry_point(PLACES)
+    return engine.build(simulate, kinds, bindings, limits)
 
 
 @dataclass(frozen=True)
@@ -144,11 +159,8 @@ class Search:
         stream = (self.seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
         trial = max(int(TRIAL * count), 1)
         for first, last in ((0, trial), (trial, count)):
-            exploration = EXPLORATION * tree.spread
-            self.simulate(
-                *(self.record, self.worlds, state, scratch, tree.array),
-                *(first, last - first, stream, exploration, self.patience),
-            )
+            settings = Settings(stream, EXPLORATION * tree.spread, self.patience)
+            self.simulate(self.record, self.worlds, state, scratch, tree.array, first, last - first, settings)
         return tree
 
 

@@ -13,6 +13,7 @@ from foretold.cli.failure import ASKED_WRONGLY, Failure
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.warmup import announce
 from foretold.errors import InvalidSeat
+from foretold.games.registry import slugs
 from foretold.words import say
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ _SETTLED = ("game", "players", "option", "seed")
 def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
     natural, positive = number_type(lang, 0), number_type(lang, 1)
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game", lang, games=", ".join(slugs())))
     parser.add_argument("--players", metavar="N", type=positive, help=say("cli-play-players", lang))
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("cli-play-bots", lang, levels=", ".join(levels())))
     parser.add_argument("--seat", metavar="K", type=natural, help=say("cli-play-seat", lang))

@@ -15,6 +15,7 @@ from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
 from foretold.cli.warmup import announce
+from foretold.games.registry import slugs
 from foretold.words import say
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _MOST_JOBS = 256
 def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
     positive = number_type(lang, 1)
-    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
+    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang, games=", ".join(slugs())))
     parser.add_argument(
         "--bots", metavar="LEVEL,LEVEL[,LEVEL…]", required=True,
         help=say("rate-bots", lang, levels=", ".join(levels())),

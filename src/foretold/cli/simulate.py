@@ -17,6 +17,7 @@ from foretold.cli.files import check_writable
 from foretold.cli.parser import number_type, option_type, seconds_type
 from foretold.cli.progress import Progress
 from foretold.cli.warmup import announce
+from foretold.games.registry import slugs
 from foretold.words import bot_name, counted, number, say
 from foretold.words.layout import table
 
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare what the command takes."""
     positive = number_type(lang, 1)
     option = option_type(lang)
-    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang))
+    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game", lang, games=", ".join(slugs())))
     parser.add_argument(
         "--bots", metavar="LEVEL[,LEVEL…]", default="random",
         help=say("cli-simulate-bots", lang, levels=", ".join(levels())),

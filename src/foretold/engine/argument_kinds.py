@@ -1,23 +1,19 @@
-"""The kinds of arguments that entry points take, and the checked mode.
+"""The kinds of arguments that entry points take: plain numbers, arrays, and named tuples of these.
 
-Compiled entry points are called without a look at their arguments, which is ten times quicker: an array of another type
-would be undefined behaviour. With the environment variable ``FORETOLD_CHECKED=1``, as in all tests, every call is
-checked first, and a wrong argument is a clear error.
+An entry point is compiled for exactly these kinds. How they are checked is in :mod:`foretold.engine.checked_calls`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 
 Entry = Callable[..., Any]
-#: A kind by name, or an array of records of some type.
-Kind = str | np.dtype[Any]
 
-VARIABLE = "FORETOLD_CHECKED"
+#: More arguments than these nobody keeps in order: what belongs together is passed as a named tuple.
+MOST_ARGUMENTS = 8
 
 
 class Shape(NamedTuple):
@@ -26,6 +22,24 @@ class Shape(NamedTuple):
     dtype: np.dtype[Any]
     dimensions: int = 1
 
+
+class Bundle(NamedTuple):
+    """Arguments that belong together and are passed as one named tuple: its class, and the kinds of its fields."""
+
+    made: type[Any]
+    kinds: tuple[Kind, ...]
+
+
+class BundleShape(NamedTuple):
+    """A bundle in one game: the class of the named tuple, and the shapes of its fields."""
+
+    made: type[Any]
+    shapes: tuple[AnyShape, ...]
+
+
+#: A kind by name, an array of records of some type, or several of these in one named tuple.
+Kind = str | np.dtype[Any] | Bundle
+AnyShape = Shape | BundleShape
 
 #: The kinds that are the same for every game; a game's records come from its definition.
 KINDS: Mapping[str, Shape] = {
@@ -46,55 +60,25 @@ KINDS: Mapping[str, Shape] = {
 }
 
 
-def numba_type(shape: Shape) -> Any:
+def bundle(made: type[Any], *kinds: Kind) -> Bundle:
+    """A named tuple as an argument, with the kinds of its fields in their order."""
+    return Bundle(made, kinds)
+
+
+def shape_of(kind: Kind, own: Mapping[str, np.dtype[Any]]) -> AnyShape:
+    """What a kind is in a game that has these records of its own."""
+    if isinstance(kind, Bundle):
+        return BundleShape(kind.made, tuple(shape_of(part, own) for part in kind.kinds))
+    if isinstance(kind, str):
+        return Shape(own[kind]) if kind in own else KINDS[kind]
+    return Shape(kind)
+
+
+def numba_type(shape: AnyShape) -> Any:
     """What Numba calls the same."""
     from numba import from_dtype, types
 
+    if isinstance(shape, BundleShape):
+        return types.BaseTuple.from_types(tuple(map(numba_type, shape.shapes)), shape.made)
     element = from_dtype(shape.dtype)
     return types.Array(element, shape.dimensions, "C") if shape.dimensions else element
-
-
-def is_checked() -> bool:
-    """Whether calls of entry points are checked in this process."""
-    return os.environ.get(VARIABLE) == "1"
-
-
-def checked(name: str, shapes: tuple[Shape, ...], entry: Entry) -> Entry:
-    """The same entry point, which looks at its arguments first."""
-    expected = [(place, *shape) for place, shape in enumerate(shapes)]
-    array = np.ndarray
-
-    def call(*arguments: Any) -> Any:
-        if len(arguments) != len(expected):
-            raise TypeError(f"{name} takes {len(expected)} arguments, not {len(arguments)}")
-        for place, dtype, dimensions in expected:
-            argument = arguments[place]
-            if dimensions == 0:
-                good = argument.__class__ is int
-            else:
-                good = argument.__class__ is array and argument.dtype is dtype and argument.ndim == dimensions
-            if not good or (dimensions and not argument.flags.c_contiguous):  # rare: look closer
-                wrong = _wrong(argument, Shape(dtype, dimensions))
-                if wrong:
-                    raise TypeError(f"{name}, argument {place}: {wrong}")
-        return entry(*arguments)
-
-    return call
-
-
-def _wrong(argument: Any, shape: Shape) -> str:
-    """What is wrong with an argument, or nothing."""
-    if shape.dimensions == 0:
-        good = (int, float, np.number, np.bool_) if shape.dtype.kind == "f" else (int, np.integer, np.bool_)
-        return "" if isinstance(argument, good) else f"expected a number, found {type(argument).__name__}"
-    if not isinstance(argument, np.ndarray):
-        return f"expected an array, found {type(argument).__name__}"
-    if argument.dtype != shape.dtype:
-        return f"expected elements of type {_named(shape.dtype)}, found {_named(argument.dtype)}"
-    if argument.ndim != shape.dimensions:
-        return f"expected {shape.dimensions} dimensions, found {argument.ndim}"
-    return "" if argument.flags.c_contiguous else "expected an array that is contiguous in memory"
-
-
-def _named(dtype: np.dtype[Any]) -> str:
-    return f"record of {dtype.itemsize} bytes" if dtype.names else str(dtype)

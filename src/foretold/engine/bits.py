@@ -4,18 +4,20 @@ Sets use at most 62 bits, so they stay positive in an ``int64`` and mean the sam
 overflow: compiled, a signed overflow has no defined result.
 """
 
+from __future__ import annotations
 
-def popcount(members):
+
+def popcount(members: int) -> int:
     """How many members a set has. Compiled, it is the processor's own instruction (see foretold.engine.compiler)."""
     return int(members).bit_count()
 
 
-def lowest(members):
+def lowest(members: int) -> int:
     """The smallest member of a set that is not empty."""
     return popcount((members & -members) - 1)
 
 
-def highest(members):
+def highest(members: int) -> int:
     """The largest member of a set that is not empty."""
     x = members | (members >> 1)
     x |= x >> 2
@@ -26,7 +28,7 @@ def highest(members):
     return popcount(x) - 1
 
 
-def nth(members, k):
+def nth(members: int, k: int) -> int:
     """The k-th smallest member of a set, from 0."""
     first = lowest(members)
     run = members >> first
@@ -37,6 +39,6 @@ def nth(members, k):
     return lowest(members)
 
 
-def has(members, member):
+def has(members: int, member: int) -> bool:
     """Whether the set holds the member."""
     return (members >> member) & 1 == 1

@@ -5,7 +5,15 @@ The seed's 32 bytes are the key. The nonce's three words are the round, the numb
 first, so that anyone can check a deck with any ChaCha20 at hand.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.scratch import BLOCK, Fault
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord, StateRecord
+    from foretold.engine.value_types import Longs
 
 WORD = 0xFFFFFFFF
 CONSTANT_0, CONSTANT_1, CONSTANT_2, CONSTANT_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
@@ -15,17 +23,17 @@ CARDS = 0
 DEALER = 1
 
 
-def add32(a, b):
+def add32(a: int, b: int) -> int:
     """The sum of two words; compiled, one instruction (see foretold.engine.compiler)."""
     return (a + b) & WORD
 
 
-def rotate32(word, left):
+def rotate32(word: int, left: int) -> int:
     """A word with its bits moved round to the left; compiled, one instruction (see foretold.engine.compiler)."""
     return ((word << left) | (word >> (32 - left))) & WORD
 
 
-def _quarter_round(a, b, c, d):
+def _quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round."""
     a = add32(a, b)
     d = rotate32(d ^ a, 16)
@@ -38,7 +46,7 @@ def _quarter_round(a, b, c, d):
     return a, b, c, d
 
 
-def block(scratch, seed, counter, round_, reshuffle, purpose):
+def block(scratch: ScratchRecord, seed: Longs, counter: int, round_: int, reshuffle: int, purpose: int) -> None:
     """The 16 words of one ChaCha20 block, onto the scratch."""
     k0, k1, k2, k3 = int(seed[0]), int(seed[1]), int(seed[2]), int(seed[3])
     k4, k5, k6, k7 = int(seed[4]), int(seed[5]), int(seed[6]), int(seed[7])
@@ -61,14 +69,16 @@ def block(scratch, seed, counter, round_, reshuffle, purpose):
     _write_row(scratch, 12, d0 + counter, d1 + round_, d2 + reshuffle, d3 + purpose)
 
 
-def _write_row(scratch, at, w0, w1, w2, w3):
+def _write_row(scratch: ScratchRecord, at: int, w0: int, w1: int, w2: int, w3: int) -> None:
     scratch.block[at] = w0 & WORD
     scratch.block[at + 1] = w1 & WORD
     scratch.block[at + 2] = w2 & WORD
     scratch.block[at + 3] = w3 & WORD
 
 
-def shuffle(scratch, seed, cards, places, round_, reshuffle, purpose):
+def shuffle(
+    scratch: ScratchRecord, seed: Longs, cards: int, places: int, round_: int, reshuffle: int, purpose: int
+) -> None:
     """Shuffle the first ``cards`` of ``scratch.order``: the first ``places`` of them become final.
 
     A number below m is the high half of (16 random bits) x m; the few numbers that would favour one result are passed
@@ -97,13 +107,13 @@ def shuffle(scratch, seed, cards, places, round_, reshuffle, purpose):
         i += 1
 
 
-def sort_order(scratch, cards):
+def sort_order(scratch: ScratchRecord, cards: int) -> None:
     """Before a shuffle the cards lie in the order of their numbers."""
     for i in range(cards):
         scratch.order[i] = i
 
 
-def deck_order(state, scratch, cards, places, round_):
+def deck_order(state: StateRecord, scratch: ScratchRecord, cards: int, places: int, round_: int) -> None:
     """The first places of a round's deck, into ``scratch.order``: as given, or shuffled from the seed."""
     if scratch.deck_is_given != 0:
         for i in range(cards):
@@ -117,14 +127,14 @@ def deck_order(state, scratch, cards, places, round_):
         shuffle(scratch, state.seed, cards, places, round_, 0, CARDS)
 
 
-def mixed(x):
+def mixed(x: int) -> int:
     """A 32-bit number that looks unrelated to its neighbours' (for players who choose at random)."""
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & WORD
     x = ((x ^ (x >> 15)) * 0x735A2D97) & WORD
     return x ^ (x >> 15)
 
 
-def draw(stream):
+def draw(stream: Longs) -> int:
     """The next 32 random bits of a stream of four words (sfc32), for what need not be told from a seed by hand."""
     a, b, c, count = int(stream[0]), int(stream[1]), int(stream[2]), int(stream[3])
     word = add32(add32(a, b), count)
@@ -135,6 +145,6 @@ def draw(stream):
     return word
 
 
-def below(stream, count):
+def below(stream: Longs, count: int) -> int:
     """A random number from 0 on below a small count; no result is favoured by more than one part in 2^32 / count."""
     return (draw(stream) * count) >> 32

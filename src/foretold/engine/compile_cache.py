@@ -7,21 +7,23 @@ packages are treated as our own, and no compiled form outlives its source.
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import importlib.util
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
 Function = Callable[..., Any]
 
 #: Imports at the top of a module. Indented ones are for type checkers, or for what is never compiled.
-_IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([\w.]+))", re.MULTILINE)
-_NAME = re.compile(r"\w+")
+_IMPORT = re.compile(r"^(?:from|import)\b(?:[^\n(\\]*\([^)]*\)|(?:[^\n\\]|\\\n)*)", re.MULTILINE)
 
 
 @cache
@@ -34,18 +36,47 @@ def _source(module: str) -> bytes:
 def _imports(module: str) -> frozenset[str]:
     """The loaded modules that a module imports."""
     named: set[str] = set()
-    for package, names, plain in _IMPORT.findall(_source(module).decode("utf-8")):
-        named |= {plain, package, *(f"{package}.{name}" for name in _NAME.findall(names))}
+    for statement in _import_statements(_source(module).decode("utf-8")):
+        if isinstance(statement, ast.Import):
+            named |= {name.name for name in statement.names}
+        elif isinstance(statement, ast.ImportFrom):
+            package = _imported_from(module, statement)
+            named |= {package, *(f"{package}.{name.name}" for name in statement.names)}
     return frozenset(name for name in named if name in sys.modules)
 
 
+def _import_statements(source: str) -> list[ast.stmt]:
+    """The imports at the top of a source. Every start waits for this: parsing them alone is quick."""
+    try:
+        return [statement for text in _IMPORT.findall(source) for statement in ast.parse(text).body]
+    except SyntaxError:  # a line of a text that begins like an import, or a bracket in a comment
+        return ast.parse(source).body
+
+
+def _imported_from(module: str, statement: ast.ImportFrom) -> str:
+    """The full name of the module that a statement imports from."""
+    if not statement.level:
+        return statement.module or ""
+    package = sys.modules[module].__package__ or ""
+    return importlib.util.resolve_name("." * statement.level + (statement.module or ""), package)
+
+
+@cache
+def _is_library(package: str) -> bool:
+    """Whether a package belongs to Python, or has parts that are not Python: Numba compiles nothing of such a one."""
+    if package in sys.stdlib_module_names:
+        return True
+    loaded = [module for name, module in sys.modules.items() if name.partition(".")[0] == package]
+    files = [getattr(module, "__file__", None) or "" for module in loaded]
+    return any(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files)
+
+
 def _depends_on(modules: Iterable[str]) -> set[str]:
-    """The modules and all that they import, within the packages that they belong to."""
+    """The modules and all that they import, from their own packages and from others that help them."""
     found, left = set[str](), set(modules)
-    packages = {module.partition(".")[0] for module in left} | {"foretold"}
     while left:
         module = left.pop()
-        if module not in found and module.partition(".")[0] in packages:
+        if module not in found and not _is_library(module.partition(".")[0]):
             found.add(module)
             left |= _imports(module)
     return found

@@ -4,11 +4,15 @@ Rule functions are plain Python and call one another by name. ``compiled`` build
 go to compiled twins, and so on down; nothing is decorated, and Numba is imported when it is first needed.
 """
 
+from __future__ import annotations
+
+import re
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from foretold.engine.bits import popcount
 from foretold.engine.chance import add32, rotate32
@@ -16,6 +20,9 @@ from foretold.engine.compile_cache import folder_for, modules_of, moved_into, nu
 from foretold.engine.json_writer import STRIDE, copy_letters
 from foretold.engine.scratch import note
 from foretold.workarounds import global_names, without_module
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord, StateRecord
 
 Function = Callable[..., Any]
 #: Functions that a machine has an instruction for, in place of their Python.
@@ -83,6 +90,14 @@ def rebound(function: Function, bindings: Mapping[str, Function]) -> Function:
 _QUIET = {"nogil": True, "error_model": "numpy"}
 #: Functions that only compiled code calls need no way in from Python, which takes long to compile.
 _INNER = {**_QUIET, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def why_not_compiled(error: Exception) -> str:
+    """Why rules don't compile, in one line: the first thing that Numba complains of, and where it stands."""
+    lines = [line for line in str(error).splitlines() if line and not line.startswith("Failed in nopython mode")]
+    place = re.search(r'File "([^"]+)", line (\d+)', str(error))
+    where = f" ({Path(place[1]).name}, line {place[2]})" if place else ""
+    return f"its rules don't compile: {lines[0] if lines else type(error).__name__}{where}"
 
 
 _listener: list[Callable[[], None]] = []
@@ -164,10 +179,10 @@ def _words(jit: Callable[[Function], Any]) -> Natives:
     """Arithmetic of 32-bit words with the machine's own width."""
     from numpy import int64, uint32
 
-    def added(a, b):  # type: ignore[no-untyped-def]  # Numba finds the types
+    def added(a: int, b: int) -> int64:
         return int64(uint32(uint32(a) + uint32(b)))
 
-    def rotated(word, left):  # type: ignore[no-untyped-def]
+    def rotated(word: int, left: int) -> int64:
         return int64(uint32((uint32(word) << uint32(left)) | (uint32(word) >> uint32(32 - left))))
 
     return {add32: jit(added), rotate32: jit(rotated)}
@@ -213,10 +228,12 @@ def cuda() -> Compiler:
     def device(function: Function) -> Any:
         return widened(numba_cuda.jit(function, device=True))
 
-    def counted(members):  # type: ignore[no-untyped-def]  # Numba finds the types
+    def counted(members: int) -> Any:
         return numba_cuda.popc(members)
 
-    def unsaid(state, scratch, code, seat, a, b, c, knowers):  # type: ignore[no-untyped-def]
+    def unsaid(
+        state: StateRecord, scratch: ScratchRecord, code: int, seat: int, a: int, b: int, c: int, knowers: int
+    ) -> None:
         """No log is kept on a GPU."""
 
     return Compiler(

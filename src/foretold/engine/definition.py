@@ -1,18 +1,18 @@
 """What every game tells about itself, so that the library needs to know no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
 from foretold.engine.log import Phrasebook, rows
 from foretold.engine.options import OptionSpec
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 
 #: The functions of a game that :mod:`foretold.engine.kernels` is bound to.
 Bindings = Mapping[str, Callable[..., Any]]
-View = dict[str, Any]
 
 
 class Chronicle(Protocol):
@@ -48,6 +48,8 @@ class Definition(ABC):
     #: Size of what a game's ``known`` fills for one observer.
     known_size: ClassVar[int]
     observation_size: ClassVar[int]
+    #: How many words ``from_log`` returns.
+    log_words: ClassVar[int] = 0
     #: Every option; the first is the number of players.
     option_specs: ClassVar[tuple[OptionSpec, ...]]
     fact_codes: ClassVar[tuple[str, ...]]
@@ -79,6 +81,10 @@ class Definition(ABC):
     def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
 
+    def default_action(self, legal: Sequence[str], seat: int) -> str:
+        """The action that is done for a seat whose time is up: the one that commits to the least; here the first."""
+        return legal[0]
+
     @abstractmethod
     def chronicle(self, players: int, deck: Any) -> Chronicle:
         """A chronicle before its first fact."""
@@ -109,7 +115,7 @@ class Definition(ABC):
         """The order of each new deck, top first; here nothing is ever reshuffled."""
         return []
 
-    def read_log(self, log: Iterable[View], deck: Any) -> np.ndarray:
+    def read_log(self, log: Iterable[Mapping[str, Any]], deck: Any) -> np.ndarray:
         """The facts that the log of a view tells, but for who knows them."""
         return self.phrasebook(deck).untold(log)
 

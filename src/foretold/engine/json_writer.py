@@ -5,13 +5,19 @@ begins, and all their letters. So the functions that choose words need no array 
 cost next to nothing.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import PageRecord
+    from foretold.engine.value_types import Bytes, Numbers, Words
 
 
 class Word(IntEnum):
@@ -91,13 +97,13 @@ def first_words(questions: Sequence[str | None]) -> list[bytes]:
 # Compiled ------------------------------------------------------------------------------------------------------------
 
 
-def say(page, word):
+def say(page: PageRecord, word: int) -> None:
     """One more word."""
     page.words[page.count] = word
     page.count += 1
 
 
-def number(page, value):
+def number(page: PageRecord, value: int) -> None:
     """A whole number."""
     if value < 0:
         say(page, Word.MINUS)
@@ -105,35 +111,35 @@ def number(page, value):
     say(page, NUMBER + value)
 
 
-def pair(page, key, value):
+def pair(page: PageRecord, key: int, value: int) -> None:
     """A key and a number."""
     say(page, key)
     number(page, value)
 
 
-def number_or_null(page, value):
+def number_or_null(page: PageRecord, value: int) -> None:
     """A number that is not negative, or null."""
     say(page, NUMBER + value if value >= 0 else Word.NULL)
 
 
-def truth(page, value):
+def truth(page: PageRecord, value: bool) -> None:
     """True or false."""
     say(page, Word.TRUE if value else Word.FALSE)
 
 
-def entry(page, i):
+def entry(page: PageRecord, i: int) -> None:
     """What stands before the i-th entry of an array: a bracket, or a comma."""
     say(page, Word.OPEN if i == 0 else Word.COMMA)
 
 
-def close(page, count):
+def close(page: PageRecord, count: int) -> None:
     """The end of an array of so many entries; of none, all of it."""
     if count == 0:
         say(page, Word.OPEN)
     say(page, Word.CLOSE)
 
 
-def numbers(page, values, count):
+def numbers(page: PageRecord, values: Numbers, count: int) -> None:
     """An array of the first numbers of an array."""
     for i in range(count):
         entry(page, i)
@@ -141,7 +147,7 @@ def numbers(page, values, count):
     close(page, count)
 
 
-def members(page, bits, base):
+def members(page: PageRecord, bits: int, base: int) -> None:
     """An array of the words for the members of a set, in order; ``base`` is the first member's."""
     count = 0
     member = 0
@@ -155,20 +161,22 @@ def members(page, bits, base):
     close(page, count)
 
 
-def copy_letters(source, start, size, out, at):
+def copy_letters(source: Bytes, start: int, size: int, out: Bytes, at: int) -> None:
     """Copy letters. Compiled, up to `STRIDE` more are copied than asked for: the next word covers them."""
     for i in range(size):
         out[at + i] = source[start + i]
 
 
-def insert(letters, start, end, out, at):
+def insert(letters: Bytes, start: int, end: int, out: Bytes, at: int) -> int:
     """Write letters out as they are; returns the place behind. Where there is no room it only counts."""
     if at + end - start <= out.shape[0] - STRIDE:
         copy_letters(letters, start, end - start, out, at)
     return at + end - start
 
 
-def spell(page, starts, letters, other_starts, other_letters, out, at):
+def spell(
+    page: PageRecord, starts: Words, letters: Bytes, other_starts: Words, other_letters: Bytes, out: Bytes, at: int
+) -> int:
     """Write the page out and clear it; returns the place behind. Where there is no room for a word it only counts.
 
     The words from elsewhere are those of the other book.

@@ -4,11 +4,17 @@ It holds given card orders, working space for a shuffle, and the log of the pres
 state, because compiled rules pass records on without cost.
 """
 
+from __future__ import annotations
+
 from enum import IntEnum
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord, StateRecord
+    from foretold.engine.value_types import Seat
 
 #: Columns of a row of the log of facts.
 FACT_CODE, FACT_TURN, FACT_SEAT, FACT_A, FACT_B, FACT_C, FACT_KNOWERS = range(7)
@@ -66,7 +72,9 @@ def size_for(cards: int) -> int:
     return next(size for size in SIZES if cards <= size)
 
 
-def note(state, scratch, code, seat, a, b, c, knowers):
+def note(
+    state: StateRecord, scratch: ScratchRecord, code: int, seat: int, a: int, b: int, c: int, knowers: int
+) -> None:
     """Write a fact into the log, if one is kept."""
     if scratch.logs != 0:
         row = int(scratch.fact_count)
@@ -91,6 +99,6 @@ def set_facts_written(facts: np.ndarray, count: int) -> None:
     facts[0, 1] = count & ((1 << COUNT_BITS) - 1)
 
 
-def only(seat):
+def only(seat: Seat) -> int:
     """The knowers of a fact that one seat alone learns."""
     return 1 << seat

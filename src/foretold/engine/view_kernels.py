@@ -6,10 +6,14 @@ As in :mod:`foretold.engine.kernels`, the names declared below stand for a game'
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
+from foretold.engine.array_groups import NewsRequest, NewsWords, WritingTools, Written
 from foretold.engine.json_writer import (  # fmt: skip
     ELSEWHERE,
     QUESTIONS,
     STRIDE,
+    Book,
     Word,
     close,
     entry,
@@ -24,53 +28,54 @@ from foretold.engine.json_writer import (  # fmt: skip
 from foretold.engine.log import FACT_WORDS, FORM_WIDTH
 from foretold.engine.scratch import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR, facts_written
 
-legal_actions: Callable[..., Any]
-score_of: Callable[..., Any]
-known: Callable[..., Any]
-write_table: Callable[..., Any]
-write_memory: Callable[..., Any]
+Array = np.ndarray
 
-#: The kinds of arguments of each entry point (see foretold.engine.engine).
-ARGUMENTS = {
-    "write_news": (
-        *("games", "states", "number", "facts", "number", "seats", "number", "number"),
-        *("longs", "codes", "pages", "number", "counts", "bytes", "counts", "bytes"),
-        *("tables", "counts", "bytes", "bytes", "number", "number", "longs", "bytes"),
-    ),
-}
+legal_actions: Callable[..., int]
+score_of: Callable[..., int]
+known: Callable[..., None]
+write_table: Callable[..., None]
+write_memory: Callable[..., None]
 
 
 def write_news(
-    games, states, i, facts, since, seats, decision, aid, certain, codes, pages, notations,
-    starts, letters, other_starts, other_letters, forms, fact_starts, fact_letters, around, between, behind, ends, out
-):  # fmt: skip
+    games: Array,
+    states: Array,
+    facts: Array,
+    request: NewsRequest,
+    words: NewsWords,
+    tools: WritingTools,
+    written: Written,
+) -> int:
     """What several viewers of one game may know, as JSON: the facts that each witnessed, and its view.
 
-    A seat of -1 is a spectator. The first ``since`` facts are left out. Everything is written one behind the other; the
-    facts of the k-th viewer end at ``ends[2 * k]``, its view at the next; returns how much room all of it takes. The
-    letters ``around`` them are the same for every viewer: those before its facts, from ``between`` on those before its
-    view, from ``behind`` on those behind it. ``notations`` is where the words for actions begin; the words from
-    elsewhere are what a view begins with, the last round, and what the game's own functions look for.
+    Everything is written one behind the other; the facts of the k-th viewer end at ``ends[2 * k]``, its view at the
+    next; returns how much room all of it takes. The words from elsewhere are what a view begins with, the last round,
+    and what the game's own functions look for.
     """
+    certain, codes, pages = tools
     page = pages[0]
     page.count = 0
+    out, ends = written
+    seats, since, decision, memory_aid, around, between, behind = request
+    starts, letters = words.views
+    other_starts, other_letters = words.elsewhere
     at = 0
     for k in range(seats.shape[0]):
         seat = int(seats[k])
         at = insert(around, 0, between, out, at)
-        at = write_facts(facts, since, seat, forms, page, fact_starts, fact_letters, out, at)
+        at = write_facts(facts, since, seat, words.forms, words.facts, page, out, at)
         ends[2 * k] = at
         at = insert(around, between, behind, out, at)
-        known(games[0], states[i], seat, certain)
+        known(games[0], states[0], seat, certain)
         say(page, ELSEWHERE)
         number_or_null(page, seat)
-        write_head(games[0], states[i], decision, page)
-        write_legal(states[i], seat, codes, notations, page)
+        write_head(games[0], states[0], decision, page)
+        write_legal(states[0], seat, codes, words.notations, page)
         say(page, Word.TABLE)
-        write_table(games[0], states[i], seat, certain, page)
+        write_table(games[0], states[0], seat, certain, page)
         say(page, Word.MEMORY)
-        if aid != 0:
-            write_memory(games[0], states[i], seat, certain, page)
+        if memory_aid != 0:
+            write_memory(games[0], states[0], seat, certain, page)
         else:
             say(page, Word.NULL)
         say(page, Word.LAST_ROUND)
@@ -82,7 +87,7 @@ def write_news(
     return at
 
 
-def write_head(game, state, decision, page):
+def write_head(game: Any, state: Any, decision: int, page: Any) -> None:
     """What every view tells of a game in the same way."""
     players = int(game.players)
     pair(page, Word.DECISION, decision)
@@ -107,7 +112,7 @@ def write_head(game, state, decision, page):
     say(page, QUESTIONS + int(state.asked))
 
 
-def write_legal(state, seat, codes, notations, page):
+def write_legal(state: Any, seat: int, codes: Array, notations: int, page: Any) -> None:
     """What the seat may do now: nothing, if another decides."""
     count = 0
     if seat >= 0 and seat == int(state.actor):
@@ -119,8 +124,9 @@ def write_legal(state, seat, codes, notations, page):
     close(page, count)
 
 
-def write_facts(facts, since, seat, forms, page, starts, letters, out, at):
+def write_facts(facts: Array, since: int, seat: int, forms: Array, book: Book, page: Any, out: Array, at: int) -> int:
     """The facts that a viewer witnessed, without the first ``since`` of all; returns the place behind them."""
+    starts, letters = book
     bit = 1 << (SPECTATOR if seat < 0 else seat)
     count = 0
     for row in range(1 + since, 1 + facts_written(facts)):
@@ -130,10 +136,11 @@ def write_facts(facts, since, seat, forms, page, starts, letters, out, at):
             at = spell(page, starts, letters, starts, letters, out, at)
             count += 1
     close(page, count)
-    return spell(page, starts, letters, starts, letters, out, at)
+    end: int = spell(page, starts, letters, starts, letters, out, at)
+    return end
 
 
-def write_fact(facts, row, forms, page):
+def write_fact(facts: Array, row: int, forms: Array, page: Any) -> None:
     """One fact: its turn, its code, its seat if it has one, and its arguments."""
     code = int(facts[row, FACT_CODE])
     pair(page, FACT_WORDS, int(facts[row, FACT_TURN]))

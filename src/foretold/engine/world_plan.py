@@ -4,7 +4,7 @@ A world of a round is its card orders and its decisions. The log fixes most of b
 what the sampler has to find.
 """
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,7 @@ NAMED = 0
 SCRIPT_WIDTH = 8
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """A round as one seat witnessed it; the sampler writes into ``orders`` and uses ``pool`` and ``work``."""
 
     start: np.ndarray  # the state before the round is dealt, an array of one
@@ -31,8 +30,9 @@ class Plan:
 
     def copy(self) -> "Plan":
         """A plan whose sampler goes its own way."""
-        fresh = {name: getattr(self, name).copy() for name in ("pool", "work", "reals", "orders")}
-        return replace(self, **fresh)
+        return self._replace(
+            pool=self.pool.copy(), work=self.work.copy(), reals=self.reals.copy(), orders=self.orders.copy()
+        )
 
 
 def array_of(rows: list[list[int]], width: int) -> np.ndarray:

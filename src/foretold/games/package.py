@@ -7,10 +7,12 @@ required; where another part is missing, the shared, generic one takes its place
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from foretold.errors import BrokenGame, reason_of
 
 if TYPE_CHECKING:
     from foretold.adapters.openspiel_parts import OpenSpielParts
@@ -78,6 +80,19 @@ class GamePackage:
     preview: Part[type[PreviewArt]] | None = None
     #: Titles and parameters for OpenSpiel.
     openspiel: Part[OpenSpielParts] | None = None
+
+    def load(self, part: Part[T]) -> T:
+        """Import one of the parts; an error names the game and the part."""
+        try:
+            return part.load()
+        except Exception as error:  # another author's module may fail in any way
+            reason = f"its part {self._name_of(part)} ({part.place}): {reason_of(error)}"
+            raise BrokenGame("game-broken", game=self.slug, reason=reason) from error
+
+    def _name_of(self, part: Part[Any]) -> str:
+        own = {f"bots[{level!r}]": bot for level, bot in self.bots.items()}
+        own |= {one.name: getattr(self, one.name) for one in fields(self)}
+        return next((name for name, one in own.items() if one is part), "")
 
 
 #: What an entry point of the group ``foretold.games`` names.

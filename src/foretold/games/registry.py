@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from foretold.errors import UnknownGame
+from foretold.errors import BrokenGame, UnknownGame, reason_of
 from foretold.games.package import GamePackage, Part
 from foretold.words import add_catalogues
 
@@ -29,11 +29,16 @@ _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: Packages that can't be used: the place that each entry point names, and the reason.
 problems: dict[str, str] = {}
 _broken: dict[str, str] = {}  # the same by the name of the entry point
+_places: dict[str, str] = {}  # the entry points of the games that can be used
+
+
+def packages() -> Mapping[str, GamePackage]:
+    """Every game that can be played, by slug."""
+    return MappingProxyType(_found())
 
 
 @cache
-def packages() -> Mapping[str, GamePackage]:
-    """Every game that can be played, by slug."""
+def _found() -> dict[str, GamePackage]:
     from importlib.metadata import entry_points  # slow, and not needed to play a built-in game
 
     found = {slug: _built_in(slug) for slug in BUILT_IN}
@@ -41,7 +46,22 @@ def packages() -> Mapping[str, GamePackage]:
         reason = _add(point.name, point.value, found)
         if reason:
             problems[point.value] = _broken[point.name] = reason
-    return MappingProxyType(found)
+        else:
+            _places[point.name] = point.value
+    return found
+
+
+def slugs() -> list[str]:
+    """The names of all games that are installed, those included that can't be used; none of them is loaded."""
+    from importlib.metadata import entry_points
+
+    return list(dict.fromkeys([*BUILT_IN, *sorted(entry_points(group=GROUP).names)]))
+
+
+def set_aside(slug: str, reason: str) -> None:
+    """Offer a game of another package no longer: it was found, but can't be played."""
+    if _found().pop(slug, None) is not None:
+        problems[_places[slug]] = _broken[slug] = reason
 
 
 @cache
@@ -54,11 +74,11 @@ def _add(name: str, place: str, found: dict[str, GamePackage]) -> str:
     try:
         package: Any = Part(place).load()
         reason = _unusable(name, package, found)
+        if not reason:
+            add_catalogues(Path(str(files(package.folder))) / "words")
+            found[name] = package
     except Exception as error:  # another author's module may fail in any way; the other games go on
-        return f"{type(error).__name__}: {error}"
-    if not reason:
-        found[name] = package
-        add_catalogues(Path(str(files(package.folder))) / "words")
+        return reason_of(error)
     return reason
 
 
@@ -70,13 +90,32 @@ def _unusable(name: str, package: Any, found: Mapping[str, GamePackage]) -> str:
         return f"the slug {package.slug!r} must be the entry point's name, in lower-case words joined by '-'"
     if name in found:
         return f"the slug {name!r} is taken by {found[name].folder}"
-    definition = package.definition.load()
+    return _wrong_definition(package) or _wrong_wire(package)
+
+
+def _wrong_definition(package: GamePackage) -> str:
+    definition = package.load(package.definition)
     missing = [*sorted(definition.__abstractmethods__)]
     missing += [attribute for attribute in definition.REQUIRED if not hasattr(definition, attribute)]
     missing += [f"bindings[{function!r}]" for function in definition.BOUND if function not in definition.bindings]
     if missing:
         return "its definition lacks " + ", ".join(missing)
-    return "" if definition.name == name else f"its definition is named {definition.name!r}"
+    return "" if definition.name == package.slug else f"its definition is named {definition.name!r}"
+
+
+def _wrong_wire(package: GamePackage) -> str:
+    """Why a game's message types can't stand beside those of the other games, or nothing."""
+    if package.wire is None:
+        return ""
+    wire: Any = package.load(package.wire)
+    missing = [name for name in ("name", "view", "round", "fact_fields") if not hasattr(wire, name)]
+    if missing:
+        return "its part wire lacks " + ", ".join(missing)
+    config = getattr(wire.view, "__struct_config__", None)
+    tag = getattr(config, "tag_field", None), getattr(config, "tag", None)
+    if tag != ("game", package.slug):
+        return f"the view of its part wire must be a struct with the tag game={package.slug!r}"
+    return ""
 
 
 def package(slug: object) -> GamePackage:
@@ -84,7 +123,7 @@ def package(slug: object) -> GamePackage:
     if isinstance(slug, str) and slug in BUILT_IN:
         return _built_in(slug)
     if isinstance(slug, str) and slug not in packages() and slug in _broken:
-        raise UnknownGame("game-broken", game=slug, reason=_broken[slug])
+        raise BrokenGame("game-broken", game=slug, reason=_broken[slug])
     if not isinstance(slug, str) or slug not in packages():
         raise UnknownGame("unknown-game", game=slug, known=tuple(packages()))
     return packages()[slug]
@@ -92,7 +131,8 @@ def package(slug: object) -> GamePackage:
 
 @cache
 def _definition(slug: str) -> Definition:
-    return package(slug).definition.load()()
+    own = package(slug)
+    return own.load(own.definition)()
 
 
 def definition(slug: object) -> Definition:

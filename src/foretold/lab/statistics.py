@@ -40,10 +40,10 @@ class Statistics:
 
 def statistics_of(slug: str) -> Statistics:
     """Return the statistics of a game, or the generic ones."""
-    part = package(slug).statistics
-    if part is None:
+    own = package(slug)
+    if own.statistics is None:
         from foretold.lab.collect.generic import GENERIC
 
         generic: Statistics = GENERIC
         return generic
-    return part.load()
+    return own.load(own.statistics)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.engine import LONGS
 from foretold.engine.scratch import Fault
 from foretold.errors import InvalidOption
@@ -132,23 +133,8 @@ class Batch:
             raise InvalidOption("option-value", option="actions", value=codes.shape, expected=f"({self.size},)")
         stride = self.size if self.auto_reset else 0
         record, engine = self.game.settings_array, self.game.engine
-        self._share(
-            lambda a, b, scratch: engine.step_all(
-                *(
-                    record,
-                    self.states,
-                    a,
-                    b,
-                    scratch,
-                    codes,
-                    self.scores,
-                    self.winners,
-                    self._faults,
-                    self.seeds,
-                    stride,
-                )
-            )
-        )
+        step = StepArrays(codes, self.scores, self.winners, self._faults, self.seeds)
+        self._share(lambda a, b, scratch: engine.step_all(record, self.states, a, b, scratch, step, stride))
 
     def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
         """Return the legal actions of every game for the seat that decides: an array of 0 and 1."""
@@ -201,10 +187,8 @@ def play_out(game: Game, first_seed: int, count: int, threads: int | None = None
     def work(first: int, last: int, scratch: np.ndarray) -> None:
         state = np.zeros(1, game.rules.state_dtype)
         rows = slice(first, last)
-        engine.play_random_games(
-            *(game.settings_array, state, 0, scratch, first_seed + first, last - first),
-            *(scores[rows], winners[rows], decisions[rows]),
-        )
+        results = ResultArrays(scores[rows], winners[rows], decisions[rows])
+        engine.play_random_games(game.settings_array, state, 0, scratch, first_seed + first, last - first, results)
 
     BatchThreads(game, threads).share(count, work)
     return BatchResults(scores, winners, decisions)

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from foretold.engine import compiler, kernels
+from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.engine import LONGS
 from foretold.engine.scratch import Fault, scratch_dtype, size_for
 from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, BatchResults, checked_count, checked_seed
@@ -45,7 +46,8 @@ class CudaRules:
                 states = cuda.local.array(1, dtype=state_type, alignment=16)
                 scratches = cuda.local.array(1, dtype=scratch_type, alignment=16)
                 j = min(i + games_each, decisions.shape[0])
-                play(games, states, 0, scratches, first_seed + i, j - i, scores[i:j], winners[i:j], decisions[i:j])
+                results = ResultArrays(scores[i:j], winners[i:j], decisions[i:j])
+                play(games, states, 0, scratches, first_seed + i, j - i, results)
 
         return cuda.jit(kernel)
 
@@ -71,7 +73,8 @@ class CudaRules:
             i = cuda.grid(1)
             if i < states.shape[0]:
                 scratches = cuda.local.array(1, dtype=scratch_type, alignment=16)
-                work(games, states, i, i + 1, scratches, actions, scores, winners, faults, seeds, stride)
+                step = StepArrays(actions, scores, winners, faults, seeds)
+                work(games, states, i, i + 1, scratches, step, stride)
 
         return cuda.jit(kernel)
 

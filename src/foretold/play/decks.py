@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foretold.engine.definition import Definition
-from foretold.errors import InvalidDeck
+from foretold.errors import BrokenGame, InvalidDeck
 from foretold.games.registry import definition, package, packages
 from foretold.play import toml_guard
 from foretold.play.versions import CURRENT, Version
@@ -68,7 +68,11 @@ def builtin(name: str, version: Version = CURRENT) -> Mapping[str, Any]:
     """Return the tables of a game's built-in deck file."""
     game = package(name)
     file = game.earlier_decks.get(version, "default.toml")
-    return _parsed(files(game.folder).joinpath("decks", file).read_bytes(), file)
+    try:
+        text = files(game.folder).joinpath("decks", file).read_bytes()
+    except OSError as error:
+        raise BrokenGame("game-broken", game=name, reason=f"its built-in deck decks/{file} can't be read") from error
+    return _parsed(text, file)
 
 
 @cache

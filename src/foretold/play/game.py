@@ -14,6 +14,7 @@ from foretold.engine.definition import Definition
 from foretold.engine.engine import ORDERS, Engine, Interpreted, engine
 from foretold.engine.json_writer import Book, book_of
 from foretold.engine.log import Phrasebook
+from foretold.engine.value_types import ActionCode, Card
 from foretold.games.registry import definition
 from foretold.play import decks as decks_
 from foretold.play import seeds
@@ -29,13 +30,13 @@ def _action_table(rules: Definition, cards: tuple[str, ...]) -> tuple[Action, ..
 
 
 @lru_cache(maxsize=64)
-def _codes(rules: Definition, cards: tuple[str, ...]) -> dict[str, int]:
-    return {str(action): action.code for action in _action_table(rules, cards)}
+def _codes(rules: Definition, cards: tuple[str, ...]) -> Mapping[str, ActionCode]:
+    return {str(action): ActionCode(action.code) for action in _action_table(rules, cards)}
 
 
 @lru_cache(maxsize=64)
-def _card_numbers(cards: tuple[str, ...]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(cards)}
+def _card_numbers(cards: tuple[str, ...]) -> Mapping[str, Card]:
+    return {name: Card(number) for number, name in enumerate(cards)}
 
 
 @lru_cache(maxsize=64)
@@ -116,12 +117,12 @@ class Game:
         return tuple(self.codes)
 
     @cached_property
-    def codes(self) -> dict[str, int]:
+    def codes(self) -> Mapping[str, ActionCode]:
         """The number of each action by its notation."""
         return _codes(self.rules, self.cards)
 
     @cached_property
-    def card_numbers(self) -> dict[str, int]:
+    def card_numbers(self) -> Mapping[str, Card]:
         """The number of each card by its notation."""
         return _card_numbers(self.cards)
 

@@ -20,6 +20,7 @@ from foretold.play.action import Action
 from foretold.play.visible import Around, Moment, Visible, facts_of
 
 if TYPE_CHECKING:
+    from foretold.engine.view_types import View
     from foretold.play.game import Game
     from foretold.play.record import Record
 
@@ -264,15 +265,18 @@ class State:
         """The number of facts so far, whoever witnessed them: from here ``facts`` may go on later."""
         return facts_written(self._facts)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return everything that this seat may know and nothing else, JSON-ready; None: a spectator."""
-        view = self.glance(seat)
-        last_round = view.pop("last_round")
-        return {**view, "log": self.facts(seat), "last_round": last_round}
+        glance: Any = self.glance(seat)
+        last_round = glance.pop("last_round")
+        glance.update(log=self.facts(seat), last_round=last_round)
+        view: View = glance
+        return view
 
-    def glance(self, seat: int | None) -> dict[str, Any]:
+    def glance(self, seat: int | None) -> View:
         """Return the view of this seat without its log."""
-        return msgspec.json.decode(self.glances([seat])[0])  # type: ignore[no-any-return]
+        view: View = msgspec.json.decode(self.glances([seat])[0])
+        return view
 
     def facts(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return the log of this seat's view, without what it saw of the first ``since`` facts (see ``fact_count``)."""

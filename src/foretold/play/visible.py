@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from foretold.engine.json_writer import STRIDE, Book, book_of
+from foretold.engine.array_groups import NewsRequest, NewsWords, Written
+from foretold.engine.json_writer import STRIDE, book_of
 from foretold.engine.log import bit_of, rows
 from foretold.engine.scratch import FACT_CODE, FACT_KNOWERS, facts_written
 
@@ -35,14 +36,14 @@ _ROOM = bytes(STRIDE)
 class Visible:
     """The views of one game in progress. It reads the log on as that grows, and forgets nothing."""
 
-    __slots__ = ("_chronicle", "_extra", "_game", "_head", "_looked", "_read")
+    __slots__ = ("_chronicle", "_game", "_head", "_looked", "_read", "_words")
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._chronicle = game.rules.chronicle(game.players, game.deck)
         self._looked = self._read = 0
         self._head = b""
-        self._extra: Book | None = None
+        self._words: NewsWords | None = None
 
     def news(self, moment: Moment, observers: Observers, *, memory_aid: bool) -> list[tuple[bytes, bytes]]:
         """Return for each observer the facts that it witnessed, and its glance."""
@@ -59,24 +60,25 @@ class Visible:
     ) -> tuple[bytes, list[int]]:
         """Write everything into one text, and return where the facts and the view of each observer end."""
         record, facts, since, decision = moment
-        if self._read_on(facts) or self._extra is None:
-            self._extra = self._words(record)
-        game, seats = self._game, _seats(observers)
-        engine, phrases, (book, notations) = game.engine, game.phrasebook, game.book
+        if self._read_on(facts) or self._words is None:
+            self._words = self._all_words(record)
+        game, seats, words = self._game, _seats(observers), self._words
+        engine = game.engine
         space = engine.workspace
-        out = space.out
-        before, between, behind = around
-        frame = np.frombuffer(b"".join((before, between, behind, _ROOM)), np.uint8)
-        ends = np.empty(2 * len(seats), np.int64)
+        letters, first, second = _NO_FRAME if around is _NOTHING else _frame(around)
+        # In half the time of its constructor: this is done for every decision.
+        request = tuple.__new__(NewsRequest, (seats, since, decision, memory_aid, letters, first, second))
+        count = 2 * len(seats)
+        tools, written = space.writing  # looked up once: what belongs to a thread is found slowly
         while True:
-            size = engine.write_news(
-                *(game.settings_array, record, 0, facts, since, seats, decision, memory_aid, *space.tools, notations),
-                *(*book, *self._extra, phrases.forms, *phrases.book),
-                *(frame, len(before), len(before) + len(between), ends, out),
-            )
-            if size <= len(out) - STRIDE:
-                return out[:size].tobytes(), ends.tolist()
-            out = space.out = np.zeros(2 * size + STRIDE, np.uint8)
+            if len(written.ends) >= count:
+                size = engine.write_news(game.settings_array, record, facts, request, words, tools, written)
+                if size <= len(written.letters) - STRIDE:
+                    return written.letters[:size].tobytes(), written.ends[:count].tolist()
+            else:
+                size = len(written.letters)
+            written = Written(np.zeros(2 * size + STRIDE, np.uint8), np.zeros(count, np.int64))
+            space.writing = (tools, written)
 
     def _read_on(self, facts: np.ndarray) -> bool:
         """Read the log on if it has facts that views tell; return whether it has."""
@@ -88,17 +90,29 @@ class Visible:
         self._read = self._looked
         return True
 
-    def _words(self, record: np.ndarray) -> Book:
-        """Return the beginning of a view, the last round, and what the game's views need of the log."""
-        rules, chronicle = self._game.rules, self._chronicle
+    def _all_words(self, record: np.ndarray) -> NewsWords:
+        """Return all words: also the beginning of a view, the last round, and what a view needs of the log."""
+        game, chronicle = self._game, self._chronicle
         self._head = self._head or self._first_words(record)
-        return book_of([self._head, _encode(chronicle.last_round), *rules.from_log(chronicle)])
+        elsewhere = book_of([self._head, _encode(chronicle.last_round), *game.rules.from_log(chronicle)])
+        views, notations = game.book
+        return NewsWords(views, notations, game.phrasebook.book, game.phrasebook.forms, elsewhere)
 
     def _first_words(self, record: np.ndarray) -> bytes:
         """Return the game and its options, which stay the same once the cards are dealt."""
         game = self._game
         options = {**game.shown_options, **game.rules.options_found(game.settings_array[0], record[0])}
         return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
+
+
+def _frame(around: Around) -> tuple[np.ndarray, int, int]:
+    """All letters around, and where those between and those behind begin."""
+    before, between, _ = around
+    letters = np.frombuffer(b"".join((*around, _ROOM)), np.uint8)
+    return letters, len(before), len(before) + len(between)
+
+
+_NO_FRAME = _frame(_NOTHING)
 
 
 @lru_cache(maxsize=256)

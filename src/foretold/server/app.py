@@ -15,6 +15,7 @@ from foretold.server.context import ServerContext
 from foretold.server.logs import places
 from foretold.server.refusals import Refusal, body_of, refuse, status_of
 from foretold.server.routes import (
+    exports,
     games,
     live,
     offers,
@@ -34,7 +35,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def all_routes() -> list[Route]:
     """Return every route of the server."""
-    topics = (offers, tables, live, games, people, sessions, passkeys, tokens, operations, pages, site)
+    topics = (offers, tables, live, games, exports, people, sessions, passkeys, tokens, operations, pages, site)
     return [route for topic in topics for route in topic.routes.all]
 
 

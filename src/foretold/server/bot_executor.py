@@ -1,9 +1,9 @@
 """Run bots in their own threads, so that no move waits for a bot.
 
 Bots share the thinking time. Quick levels have their own thread and never wait for a search. Searches take turns:
-tables where somebody waits come first, then people take turns, then the tables of each person. A decision is charged to
-the person at the table who has the fewest decisions waiting. A table has one decision at a time, so the tables in
-memory limit the queue.
+tables where somebody waits come first, then addresses take turns, then the people of each address, then the tables of
+each person. A decision is charged to the person at the table who has the fewest decisions waiting. A table has one
+decision at a time, so the tables in memory limit the queue.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from foretold.bots import Bot, make
+from foretold.errors import ForetoldError
 from foretold.server.fair_queue import FairQueue
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics, Times
 from foretold.table.effects import Think
-from foretold.table.pace import SEARCHING, SHARE
+from foretold.table.pace import SEARCHING, SHARE, Metronome, Pace
 
 #: Bots that each thread keeps, with what they have worked out about their game.
 _KEPT = 16
@@ -37,9 +39,10 @@ Tell = Callable[[Think, str | None, float], None]
 
 
 class BotQueue:
-    """The queue of decisions for bots; people and tables take turns."""
+    """The queue of decisions for bots; addresses, people and tables take turns."""
 
-    def __init__(self) -> None:
+    def __init__(self, addresses: LastAddresses | None = None) -> None:
+        self._addresses = addresses or LastAddresses()
         self._waited_for: FairQueue[Think] = FairQueue()
         self._others: FairQueue[Think] = FairQueue()
         self._newest: dict[str, Think] = {}
@@ -56,7 +59,7 @@ class BotQueue:
         self._charge(effect.table, payer)
         self._newest[effect.table] = effect
         queue = self._waited_for if effect.present else self._others
-        queue.put((payer, effect.table), effect)
+        queue.put((self._addresses.of(payer), payer, effect.table), effect)
 
     def take(self) -> Think | None:
         """Return the next decision."""
@@ -88,14 +91,21 @@ class BotQueue:
 
 
 class Lane:
-    """Some threads, and the queue of decisions for them."""
+    """Some threads, and the queue of decisions for them.
 
-    def __init__(self, threads: int, name: str, waited: Times) -> None:
+    With a `pace`, each decision has its thread for as long as its answer is held back, also where there was nothing to
+    choose: otherwise the next in the queue would begin sooner, and whoever waits there could tell.
+    """
+
+    def __init__(
+        self, threads: int, name: str, waited: Times, addresses: LastAddresses, pace: Pace | None = None
+    ) -> None:
         self._waited = waited
+        self._metronome = None if pace is None else Metronome(pace)
         self._asked: dict[str, float] = {}
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
-        self._turns = BotQueue()
+        self._turns = BotQueue(addresses)
         self._closed = False
 
     @property
@@ -123,8 +133,12 @@ class Lane:
         action = decide(effect)
 
         def done() -> None:
+            took = time.monotonic() - began
+            tell(effect, action, took)
+            loop.call_later(self._held_back(effect, took), release)
+
+        def release() -> None:
             self._free += 1
-            tell(effect, action, time.monotonic() - began)
             self._next(decide, tell)
 
         try:
@@ -132,19 +146,39 @@ class Lane:
         except RuntimeError:  # the server has closed meanwhile: the decision is made anew when it is back
             return
 
+    def _held_back(self, effect: Think, took: float) -> float:
+        """For how many seconds more a decision keeps its thread."""
+        if self._metronome is None:
+            return 0.0
+        now = round(1_000 * time.monotonic())
+        began = now - round(1_000 * took)
+        return (self._metronome.due(effect.turn.level, began, now) - now) / 1_000
+
     def close(self) -> None:
         """Start no further bots; the tables ask again when the server is back."""
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _told(error: Exception) -> dict[str, str]:
+    """What the log says of a bot's failure. The legal actions are left out: they would show a hand."""
+    told = {"error": type(error).__name__}
+    if isinstance(error, ForetoldError):
+        told["code"] = error.code
+        told |= {name: str(error.details[name]) for name in ("reason", "answer") if name in error.details}
+    return told
+
+
 class BotExecutor:
     """The thread pool in which bots decide."""
 
-    def __init__(self, threads: int, seconds: float, metrics: Metrics, log: Log) -> None:
-        self._quick = Lane(1, "quick-bot", metrics.bots_waited)
-        self._searching = Lane(threads, "bot", metrics.bots_waited)
+    def __init__(
+        self, threads: int, seconds: float, metrics: Metrics, log: Log, addresses: LastAddresses | None = None
+    ) -> None:
+        addresses = addresses or LastAddresses()
+        self._quick = Lane(1, "quick-bot", metrics.bots_waited, addresses)
         self._seconds = seconds * SHARE
+        self._searching = Lane(threads, "bot", metrics.bots_waited, addresses, Pace(searching=round(1_000 * seconds)))
         self._speed = 1.0  # of this machine now, compared with the one that the search counts its time by
         self._metrics = metrics
         self._log = log
@@ -166,7 +200,8 @@ class BotExecutor:
             action = self._bot(effect).decide(effect.view, self._seconds * self._speed, effect.seed).action
         except Exception as error:  # whatever a bot does wrong, its table goes on
             self._metrics.bot_failures += 1
-            self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, error=type(error).__name__)
+            told = _told(error)
+            self._log.error("bot-failed", level=effect.turn.level, game=effect.game.name, **told)
             return None
         if effect.turn.level in SEARCHING:
             self._measure(time.monotonic() - began)

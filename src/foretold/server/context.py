@@ -12,6 +12,7 @@ from foretold.server.config import Config
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.health import Health
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.limits import Limit
 from foretold.server.logs import Log
 from foretold.server.loop_lag import Lag
@@ -57,20 +58,23 @@ class ServerContext:
     limits: Limits
     cluster: Cluster
     health: Health
+    addresses: LastAddresses = field(default_factory=LastAddresses)
     previews: Previews = field(default_factory=Previews)
     passwords: Offload = field(default_factory=lambda: Offload(_PASSWORDS, "password", *_PASSWORDS_WAITING))
     replays: Offload = field(default_factory=lambda: Offload(1, "replay"))
     pictures: Offload = field(default_factory=lambda: Offload(1, "picture"))
     decks: Offload = field(default_factory=lambda: Offload(1, "deck"))
     backlog: Backlog = field(init=False)
-    turns: EventLoopTurns = field(default_factory=EventLoopTurns)
+    turns: EventLoopTurns = field(init=False)
     lag: Lag = field(init=False)
     open_by: Counter[str] = field(default_factory=Counter)
+    exporting: set[str] = field(default_factory=set)  # people whose games are being sent to them
     closing: bool = False
 
     def __post_init__(self) -> None:
         self.backlog = Backlog(self.config.buffer_bytes)
         self.lag = self.effects_runner.lag
+        self.turns = self.effects_runner.turns
 
     def enter(self, address: str, who: str) -> None:
         """Count one more open socket or stream, if there is room."""

@@ -11,7 +11,7 @@ import itertools
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from functools import partial
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -19,25 +19,23 @@ import msgspec
 from foretold.server.bot_executor import BotExecutor
 from foretold.server.clock import HallClock
 from foretold.server.entropy import SystemEntropy, now_ms
-from foretold.server.logs import Log, places
+from foretold.server.fair_reads import reads_for
+from foretold.server.fair_turns import EventLoopTurns
+from foretold.server.log_loader import LogLoader, LogReads
+from foretold.server.logs import Log
 from foretold.server.loop_lag import Lag, timed
 from foretold.server.metrics import Metrics
 from foretold.server.sockets import POLICY, RESTART, Socket
 from foretold.server.webhooks import Webhooks
-from foretold.store import StoreUnavailable
-from foretold.store.purging import DAY, is_older
-from foretold.table import entries
 from foretold.table.commands import AnyCommand
-from foretold.table.effects import CallWebhook, Effect, Load, Reply, Send, StoreEntries, Think
-from foretold.table.entries import AnyEntry, Origin
+from foretold.table.effects import CallWebhook, Effect, GoOn, Load, Reply, Send, StoreEntries, Think
+from foretold.table.entries import Origin
 from foretold.table.hall import Hall
 from foretold.table.pace import USUAL, Pace
 from foretold.table.settings import Settings
 from foretold.table.table import Table
 
 TICK = 1.0
-#: Seconds of the event loop that reading a log takes at a time.
-_SLICE = 0.002
 
 
 class TableOutcome(Protocol):
@@ -52,20 +50,11 @@ class TableOutcome(Protocol):
         """Whether the entries are stored, others were there first, or the store failed."""
 
 
-class Logs(Protocol):
+class Logs(LogReads, Protocol):
     """The methods of a store that the runner calls."""
 
     def submit(self, effect: StoreEntries) -> None:
         """Store entries; the outcome is reported later."""
-
-    async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
-        """Return the entries of a table after a number."""
-
-    async def set_aside(self, table: str, reason: str) -> None:
-        """Mark a table as damaged."""
-
-    async def visit(self, tables: Sequence[str], now: int) -> None:
-        """Note that tables were looked at."""
 
 
 class EffectsRunner:
@@ -80,6 +69,8 @@ class EffectsRunner:
         self.sockets: dict[int, Socket] = {}
         self.metrics = metrics
         self.lag = Lag(metrics, log)
+        self.turns = EventLoopTurns()
+        self._loader = LogLoader(store, self.hall, self.clock, self.turns, self.lag, log, self._soon)
         self._store = store
         self._bot_executor = bot_executor
         self._webhooks = webhooks
@@ -89,7 +80,6 @@ class EffectsRunner:
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._streams: defaultdict[str, set[int]] = defaultdict(set)
         self._submitted: dict[str, tuple[float, StoreEntries]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._due = False
         self._closing = False
         self._timer: asyncio.TimerHandle | None = None
@@ -105,7 +95,7 @@ class EffectsRunner:
     def connect(self, wire: Socket, lang: str) -> None:
         """Tell the hall that a socket or a stream is open."""
         self.sockets[wire.number] = wire
-        self.hall.connect(wire.number, wire.who, lang, self.clock.now())
+        self.hall.connect(wire.number, wire.who, lang, self.clock.now(), wire.address)
         if wire.kind == "stream-all":
             self._streams[wire.who].add(wire.number)
 
@@ -142,7 +132,7 @@ class EffectsRunner:
     async def command(self, who: str, command: AnyCommand, lang: str) -> dict[str, Any]:
         """Return the result of a command, or raise its refusal."""
         number, answer = self._expect()
-        self.hall.request(number, who, command, lang, self.clock.now())
+        self.hall.request(number, who, command, lang, self.clock.now(), reads_for.get())
         self._soon()
         return dict(await answer)
 
@@ -156,7 +146,7 @@ class EffectsRunner:
     async def read(self, table: str, read: Callable[[Table], Any]) -> Any:
         """Return what a function makes of a table."""
         number, answer = self._expect()
-        self.hall.read(number, table, read, self.clock.now())
+        self.hall.read(number, table, read, self.clock.now(), reads_for.get())
         self._soon()
         return (await answer)["result"]
 
@@ -212,14 +202,16 @@ class EffectsRunner:
         elif isinstance(effect, Think):
             self._bot_executor.think(effect, self._thought)
         elif isinstance(effect, Load):
-            self._begin(self._load(effect))
+            self._loader.put(effect)
+        elif isinstance(effect, GoOn):
+            self.turns.queue(effect.address, partial(self._go_on, effect.table))
         elif isinstance(effect, CallWebhook) and self._webhooks is not None:
             self._webhooks.call(effect.who, effect.url, effect.body)
 
-    def _begin(self, work: Any) -> None:
-        task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    @timed("what waits for a table")
+    def _go_on(self, table: str) -> None:
+        self.hall.go_on(table, self.clock.now())
+        self._soon()
 
     def _reply(self, effect: Reply) -> None:
         answer = self._waiting.get(effect.request)
@@ -241,14 +233,8 @@ class EffectsRunner:
             try:
                 self._report(outcome, effect, now)
             except Exception as error:  # a fault at one table must not keep the others waiting
-                self._give_up(outcome.table, error)
+                self._loader.give_up(outcome.table, error)
         self._carry()
-
-    def _give_up(self, table: str, error: Exception) -> None:
-        """Drop a table from memory: refuse those who wait; the next request reads its log again."""
-        self._log.error("fault", error=type(error).__name__, at=places(error))
-        if table in self.hall.slots:
-            self.hall.not_loaded(table, damaged=True)
 
     def _report(self, outcome: TableOutcome, effect: StoreEntries, now: int) -> None:
         if outcome.result == "stored":
@@ -270,66 +256,6 @@ class EffectsRunner:
             for number in self._streams.get(who, ()):
                 if table not in self.hall.connections[number].watches:
                     self.watch(number, table)
-
-    async def _load(self, effect: Load) -> None:
-        table = effect.table
-        try:
-            raw = await self._read(table, effect.after)
-        except StoreUnavailable:
-            self.hall.not_loaded(table, damaged=False)
-            self._soon()
-            return
-        except Exception as error:  # whatever lies in the database, nobody waits for a table for ever
-            self._log.error("fault", error=type(error).__name__, at=places(error))
-            self.hall.not_loaded(table, damaged=True)
-            self._soon()
-            return
-        try:
-            is_good = await self._loaded(table, raw, whole=not effect.after)
-        except Exception as error:  # as in `outcomes`
-            self._give_up(table, error)
-            is_good = True  # what went wrong is not in its log
-        if not is_good:
-            self._log.error("table-set-aside")
-            await self._store.set_aside(table, "unreadable")
-        self._soon()
-
-    async def _read(self, table: str, after: int) -> Sequence[bytes]:
-        """Read a log. An old one is marked as visited first, so that it is not purged at this moment."""
-        raw = await self._store.log(table, after)
-        if after or not raw or not is_older(raw[-1], now_ms() - DAY):
-            return raw
-        with suppress(StoreUnavailable):  # to be read it need not be written
-            await self._store.visit([table], now_ms())
-            return await self._store.log(table)
-        return raw
-
-    async def _loaded(self, table: str, raw: Sequence[bytes], *, whole: bool) -> bool:
-        """Pass a log to the hall; return whether it leads to a table, or there is none."""
-        try:
-            log, built = await self._built(table, raw, whole=whole)
-        except Exception:  # whatever is wrong with one log, the other tables play on
-            self.hall.not_loaded(table, damaged=True)
-            return False
-        self.hall.loaded(table, log, self.clock.now(), built)
-        return not raw or table in self.hall.slots
-
-    async def _built(self, id_: str, raw: Sequence[bytes], *, whole: bool) -> tuple[list[AnyEntry], Table | None]:
-        """Read a log, and build its table if it is complete; a long log in small steps, so that nobody waits."""
-        log: list[AnyEntry] = []
-        table: Table | None = None
-        until = time.monotonic() + _SLICE
-        for data in raw:
-            entry = entries.decode(data)
-            log.append(entry)
-            if table is not None:
-                table.apply(entry)
-            elif whole:
-                table = Table.opened(id_, entry)
-            if time.monotonic() > until:
-                await asyncio.sleep(0)
-                until = time.monotonic() + _SLICE
-        return log, table
 
     @timed("a bot's move")
     def _thought(self, effect: Think, action: str | None, seconds: float) -> None:
@@ -375,7 +301,6 @@ class EffectsRunner:
             await asyncio.sleep(0.01)
         for wire in list(self.sockets.values()):
             wire.end(RESTART)
-        for task in list(self._tasks):
-            task.cancel()
+        self._loader.close()
         if self._timer is not None:
             self._timer.cancel()

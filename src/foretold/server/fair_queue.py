@@ -7,6 +7,7 @@ turns, and so on. The number of waiting items is limited in total and for each p
 from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
+from collections.abc import Container
 from typing import Any, Generic, TypeVar
 
 Item = TypeVar("Item")
@@ -28,10 +29,11 @@ class FairQueue(Generic[Item]):
         """Return how many items wait below a path."""
         return self._counts[path]
 
-    def put(self, path: Path, item: Item) -> bool:
-        """Add an item, if there is room for it."""
+    def put(self, path: Path, item: Item, *, always: bool = False) -> bool:
+        """Add an item, if there is room for it, or `always`."""
         levels = range(len(path) + 1)
-        if any(self._counts[path[:level]] >= bound for level, bound in zip(levels, self._bounds, strict=False)):
+        is_full = any(self._counts[path[:level]] >= bound for level, bound in zip(levels, self._bounds, strict=False))
+        if is_full and not always:
             return False
         node = self._tree
         for part in path[:-1]:
@@ -41,10 +43,12 @@ class FairQueue(Generic[Item]):
             self._counts[path[:level]] += 1
         return True
 
-    def take(self) -> Item | None:
-        """Take the next item in turn."""
-        if not self._tree:
+    def take(self, but: Container[str] = ()) -> Item | None:
+        """Take the next item in turn, of others than these first parts."""
+        first = next((part for part in self._tree if part not in but), None)
+        if first is None:
             return None
+        self._tree.move_to_end(first, last=False)
         path: list[str] = []
         item: Item = self._take(self._tree, path)
         for level in range(len(path) + 1):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 #: Seconds of a turn of the event loop for what comes in.
 BUDGET = 0.002
@@ -47,6 +47,15 @@ class EventLoopTurns:
         """Do some work when it is this address's turn."""
         self._waiting.setdefault(address, deque()).append(work)
         self.charge(0.0)
+
+    def go_through(self, address: str, steps: Iterator[object]) -> None:
+        """Do something step by step, each when it is this address's turn."""
+
+        def step() -> None:
+            if next(steps, self) is not self:
+                self.queue(address, step)
+
+        self.queue(address, step)
 
     async def wait(self, address: str) -> None:
         """Wait until this address may begin with a request."""

@@ -146,8 +146,13 @@ def gathered(table: Table, state: State) -> Finished:
 
 
 def _orders_shown(state: State, players: int) -> list[list[int]]:
-    """Return for each finished round the seats in the order in which they showed their hands, or were scored."""
+    """Return for each finished round the seats in the order in which they showed their hands, or were scored.
+
+    A game that names no such fact has its seats in their own order.
+    """
     shown = wire_types(package(state.game.name)).shown
+    if not shown:
+        return [list(range(players)) for _ in state.rounds()]
     seats = [fact["seat"] for fact in state.facts(None) if fact["fact"] == shown]
     return [seats[start : start + players] for start in range(0, len(seats), players)]
 

@@ -15,6 +15,7 @@ from typing import cast
 
 from aiohttp import web
 
+from foretold.bots.installed import problems as bot_problems
 from foretold.games.registry import problems
 from foretold.server import config as configuration
 from foretold.server.acceptor import Acceptor, raise_open_files
@@ -28,7 +29,9 @@ from foretold.server.connections import Connections
 from foretold.server.context import Limits, ServerContext
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.entropy import now_ms
+from foretold.server.fair_reads import FairReads
 from foretold.server.health import Health
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log, catch_all
 from foretold.server.metrics import Metrics
 from foretold.server.purge_task import Cleaner
@@ -36,6 +39,7 @@ from foretold.server.warmup import warm_after_start, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Store, StoreOutcome, StoreUnavailable, open_store
 from foretold.store.lock import holder
+from foretold.table.allowance import WatchesByAddress
 from foretold.table.pace import Pace
 from foretold.workarounds import end_process
 
@@ -78,8 +82,10 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     announce(address(config, listening))
     for place, reason in problems.items():
         log.warning("game-unusable", package=place, reason=reason)
+    for place, reason in bot_problems.items():
+        log.warning("bot-unusable", package=place, reason=reason)
     log.info("started", port=listening.getsockname()[1])
-    bots = threading.Thread(target=warm_after_start, name="warming", daemon=True)
+    bots = threading.Thread(target=warm_after_start, args=(log,), name="warming", daemon=True)
     loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")
@@ -127,18 +133,23 @@ class Server:
             late[0].outcomes(done)
 
         me = holder("serve", listening.getsockname()[1])
-        store: Store = await open_store(config.database or configuration.default_database(), outcomes, me)
-        bot_executor = BotExecutor(config.bot_threads, config.bot_seconds, metrics, log)
+        store: Store = await open_store(
+            config.database or configuration.default_database(), outcomes, me, readers=FairReads()
+        )
+        addresses = LastAddresses()
+        bot_executor = BotExecutor(config.bot_threads, config.bot_seconds, metrics, log, addresses)
         webhooks = None
         if config.webhooks:
-            webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=config.webhook_private)
+            private = config.webhook_private
+            webhooks = Webhooks(metrics, seconds=config.webhook_seconds, allow_private=private, addresses=addresses)
         pace = Pace(round(config.bot_pause * 1_000), round(config.bot_seconds * 1_000))
         effects_runner = EffectsRunner(store, bot_executor, webhooks, metrics, log, pace=pace)
+        effects_runner.hall.watches_by_address = WatchesByAddress(config.address_connections)
         late.append(effects_runner)
         cluster = Cluster(store, effects_runner, log)
         health = Health(store, log)
         context = ServerContext(
-            config, store, effects_runner, metrics, log, Access(config), Limits(config), cluster, health
+            config, store, effects_runner, metrics, log, Access(config), Limits(config), cluster, health, addresses
         )
         files = raise_open_files(config.connections, log)
         connections = Connections(config, context.turns, metrics, files)

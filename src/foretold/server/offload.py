@@ -23,6 +23,7 @@ class Offload:
     def __init__(self, threads: int, name: str, *bounds: int) -> None:
         self._pool = ThreadPoolExecutor(threads, name)
         self._free = threads
+        self._is_closed = False
         self._queue: FairQueue[tuple[asyncio.Future[Any], Callable[[], Any]]] = FairQueue(*(bounds or BOUNDS))
 
     @property
@@ -32,16 +33,20 @@ class Offload:
 
     async def run(self, path: Path, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
         """Run work in a thread when its turn comes; refuse it if too much waits already."""
+        return await self.submit(path, lambda: work(*args, **kwargs))
+
+    def submit(self, path: Path, work: Callable[[], Result], *, always: bool = False) -> asyncio.Future[Result]:
+        """The same, of work that may `always` wait where it has to be done anyway."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        if not self._queue.put(path, (future, lambda: work(*args, **kwargs))):
+        if not self._queue.put(path, (future, work), always=always):
             refuse("server-busy")
         self._next()
-        return await future
+        return future
 
     def _next(self) -> None:
         """Start the next work while a thread is free; skip work that nobody waits for any more."""
         loop = asyncio.get_running_loop()
-        while self._free and (found := self._queue.take()) is not None:
+        while self._free and not self._is_closed and (found := self._queue.take()) is not None:
             future, work = found
             if not future.done():
                 self._free -= 1
@@ -70,6 +75,7 @@ class Offload:
 
         self._pool.submit(run)
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = False) -> None:
         """Start no further work."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._is_closed = True
+        self._pool.shutdown(wait=wait, cancel_futures=True)

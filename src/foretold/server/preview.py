@@ -142,8 +142,8 @@ def _fan(game: Finished) -> Iterator[str]:
 
 
 def _art_of(game: Finished) -> PreviewArt:
-    part = package(game.record.game).preview
-    kind = PreviewArt if part is None else part.load()
+    own = package(game.record.game)
+    kind = PreviewArt if own.preview is None else own.load(own.preview)
     return kind(game.record.options.get("deck"))
 
 

@@ -60,6 +60,8 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
 }
+#: Refusals that say nothing about what was asked for: a moment later it may be had.
+NOT_NOW = frozenset({"server-busy", "store-unavailable"})
 CONFLICT = 409
 WRONG = 400
 _ASKED_WRONGLY = (InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, UnknownGame)

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import msgspec
 from aiohttp import web
@@ -19,6 +19,7 @@ from foretold.server.auth import ANYBODY, NOBODY, Caller, Role, cookie_name, dev
 from foretold.server.cluster import HangUp
 from foretold.server.config import Config
 from foretold.server.context import ServerContext
+from foretold.server.fair_reads import reads_for
 from foretold.server.refusals import refuse
 
 CONTEXT = web.AppKey("context", ServerContext)
@@ -96,6 +97,17 @@ class Route:
         return self.handler.__name__
 
 
+class RouteParts(TypedDict, total=False):
+    """What a route takes and answers, where it differs from the defaults of :class:`Route`."""
+
+    body: Any
+    query: Any
+    answer: Any
+    media: str
+    status: int
+    most: int
+
+
 class Routes:
     """The routes of a topic, in order."""
 
@@ -104,16 +116,13 @@ class Routes:
         self.all: list[Route] = []
 
     def add(
-        self, method: str, path: str, *, access: frozenset[Role] = ANYBODY, body: Any = None, query: Any = None,
-        answer: Any = Nothing, media: str = JSON, status: int = 200, most: int = MOST_BYTES,
-    ) -> Callable[[Handler], Handler]:  # fmt: skip
+        self, method: str, path: str, *, access: frozenset[Role] = ANYBODY, **parts: Unpack[RouteParts]
+    ) -> Callable[[Handler], Handler]:
         """Make a function the handler of a route; the first line of its docstring is the summary."""
 
         def add(handler: Handler) -> Handler:
             summary = (handler.__doc__ or "").strip().splitlines()[0]
-            self.all.append(
-                Route(method, path, handler, access, summary, self.topic, body, query, answer, media, status, most)
-            )
+            self.all.append(Route(method, path, handler, access, summary, self.topic, **parts))
             return handler
 
         return add
@@ -161,9 +170,12 @@ async def _admit(route: Route, context: ServerContext, request: web.Request) -> 
     if caller.who and not context.limits.requests.allows(f"p{caller.who}"):
         refuse("too-fast")
     context.access.check_forgery(request.method, request.headers, request.host, by_cookie=caller.by_cookie)
+    if caller.who:
+        context.addresses.remember(caller.who, address)
     if caller.role not in route.access:
         refuse("sign-in" if caller is NOBODY else "not-allowed")
     lang = language(request)
+    reads_for.set((address, caller.who))
     return Call(context, request, caller, lang, address)
 
 

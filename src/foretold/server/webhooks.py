@@ -15,12 +15,14 @@ import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
+from foretold.server.last_addresses import LastAddresses
 from foretold.server.metrics import Metrics
 
 #: Calls under way, and calls that are not done: further ones are dropped. A webhook only announces a turn.
 _AT_ONCE, _MOST = 16, 1_000
-#: The same for one person, so that an address that never answers delays nobody else's calls.
+#: The same for one person, and for all people of one address, so that a target that never answers delays nobody else.
 _AT_ONCE_EACH, _MOST_EACH = 2, 20
+_AT_ONCE_ADDRESS, _MOST_ADDRESS = 4, 60
 
 #: Ways from IPv6 into IPv4: translation, 6to4, Teredo.
 _TUNNELS = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -66,20 +68,24 @@ class PublicResolver(AbstractResolver):
 
 
 class _Queue:
-    """The webhook calls of one person that are not done."""
+    """The webhook calls of one person, or of one address, that are not done."""
 
-    __slots__ = ("count", "gate")
+    __slots__ = ("count", "gate", "most")
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int, most: int) -> None:
         self.count = 0
-        self.gate = asyncio.Semaphore(_AT_ONCE_EACH)
+        self.most = most
+        self.gate = asyncio.Semaphore(at_once)
 
 
 class Webhooks:
     """The client that calls webhooks."""
 
-    def __init__(self, metrics: Metrics, *, seconds: float, allow_private: bool) -> None:
+    def __init__(
+        self, metrics: Metrics, *, seconds: float, allow_private: bool, addresses: LastAddresses | None = None
+    ) -> None:
         self._metrics = metrics
+        self._addresses = addresses or LastAddresses()
         self._private = allow_private
         resolver = None if allow_private else PublicResolver()
         self._session = aiohttp.ClientSession(
@@ -95,23 +101,29 @@ class Webhooks:
 
     def call(self, who: str, url: str, body: dict[str, Any]) -> None:
         """Call a webhook for a person soon; whether it arrives is not checked."""
-        queue = self._queues.setdefault(who, _Queue())
-        if len(self._tasks) >= _MOST or queue.count >= _MOST_EACH:
+        names = f"person {who}", f"address {self._addresses.of(who)}"
+        limits = (_AT_ONCE_EACH, _MOST_EACH), (_AT_ONCE_ADDRESS, _MOST_ADDRESS)
+        queues = {name: self._queues.get(name) or _Queue(*limit) for name, limit in zip(names, limits, strict=True)}
+        if len(self._tasks) >= _MOST or any(queue.count >= queue.most for queue in queues.values()):
             self._metrics.webhooks["dropped"] += 1
             return
-        queue.count += 1
-        task = asyncio.get_running_loop().create_task(self._call(who, queue, url, body))
+        for queue in queues.values():
+            queue.count += 1
+        self._queues |= queues
+        task = asyncio.get_running_loop().create_task(self._call(queues, url, body))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, who: str, queue: _Queue, url: str, body: dict[str, Any]) -> None:
+    async def _call(self, queues: dict[str, _Queue], url: str, body: dict[str, Any]) -> None:
+        own, neighbours = queues.values()
         try:
-            async with queue.gate, self._gate:  # a person's own turn first: who waits for it takes nobody's place
+            async with own.gate, neighbours.gate, self._gate:  # one's own turn first: who waits takes nobody's place
                 self._metrics.webhooks[await self._result(url, body)] += 1
         finally:
-            queue.count -= 1
-            if not queue.count:
-                self._queues.pop(who, None)
+            for name, queue in queues.items():
+                queue.count -= 1
+                if not queue.count:
+                    self._queues.pop(name, None)
 
     async def _result(self, url: str, body: dict[str, Any]) -> str:
         try:

@@ -20,7 +20,7 @@ from foretold.store.notices import SERVER
 from foretold.store.problems import StoreUnusable, translated, unavailable
 from foretold.store.schema import REVISION
 
-#: Threads that read, each with a connection of its own.
+#: Threads that read, each with a connection of its own; one of them is for people only.
 READERS = 4
 #: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
 PATIENCE_S = 5
@@ -34,7 +34,7 @@ _MIGRATION_LOCK = 0x666F7265
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-#: For a connection on which nothing may happen for long: a peer that is gone is noticed within seconds.
+#: For connections on which nothing may happen for long: a peer that is gone is noticed within seconds.
 _LONG_LIVED = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 
@@ -171,7 +171,7 @@ def _set(cursor: Any, pragma: str) -> None:
 def _postgresql(address: URL) -> Database:
     options = {"connect_timeout": PATIENCE_S, "application_name": "foretold"}
     settings = "-c synchronous_commit=on -c statement_timeout=30s"
-    arguments = {**options, "options": settings}
+    arguments = {**options, **_LONG_LIVED, "options": settings}
     name = secrets.token_hex(8)
     try:
         reading = create_engine(
@@ -183,8 +183,7 @@ def _postgresql(address: URL) -> Database:
             execution_options={SERVER: name},
         )  # fmt: skip
         listening = create_engine(
-            address, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={**arguments, **_LONG_LIVED},
-            hide_parameters=True,
+            address, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=arguments, hide_parameters=True,
         )  # fmt: skip
     except ImportError as error:
         raise StoreUnusable("store-driver") from error

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -22,6 +21,7 @@ from foretold.store.lock import Holder
 from foretold.store.logs import read_log
 from foretold.store.notices import Notice, NoticeListener
 from foretold.store.problems import translated
+from foretold.store.readers import PlainReaders, Readers
 from foretold.store.schema import facts, tables
 from foretold.store.sessions import Sessions
 from foretold.store.writer import StoreOutcome, Writer, WriterFigures
@@ -36,30 +36,34 @@ _REPLACE = "ON CONFLICT (key) DO UPDATE SET value=excluded.value"
 
 
 async def open_store(
-    url: str, on_outcomes: Callable[[list[StoreOutcome]], None], me: Holder | None = None, *, alone: bool = True
-) -> Store:
+    url: str, on_outcomes: Callable[[list[StoreOutcome]], None], me: Holder | None = None, *, alone: bool = True,
+    readers: Readers | None = None,
+) -> Store:  # fmt: skip
     """Open a store, and bring its tables up to date.
 
     The address is `sqlite:///path`, `postgresql://…`, or `sqlite://` for one that is gone when it is closed. Outcomes
     of `submit` are reported in the running event loop. With `me`, a SQLite file is kept for this process alone;
-    who only reads need not be `alone`.
+    who only reads need not be `alone`. `readers` decides who reads next.
     """
     switch_threads_quickly()
     database = await asyncio.to_thread(partial(open_database, url, me, alone=alone))
-    return Store(database, on_outcomes)
+    return Store(database, on_outcomes, readers)
 
 
 class Store:
     """The log of every table, lists of tables, identities, and facts about the server."""
 
-    def __init__(self, database: Database, on_outcomes: Callable[[list[StoreOutcome]], None]) -> None:
+    def __init__(
+        self, database: Database, on_outcomes: Callable[[list[StoreOutcome]], None], readers: Readers | None = None
+    ) -> None:
         self._database = database
-        self._readers = ThreadPoolExecutor(READERS, "foretold-reader")
+        self._readers = readers or PlainReaders(READERS - 1)
+        self._people_reader = PlainReaders(1, "foretold-people")
         self.condition = DatabaseCondition()
         self._writer = Writer(database.writing, on_outcomes, self.condition)
         self._listener: NoticeListener | None = None
-        self.identities = Identities(self.read, self.write)
-        self.sessions = Sessions(self.read, self.write)
+        self.identities = Identities(self.read_person, self.write)
+        self.sessions = Sessions(self.read_person, self.write)
         self.challenges = Challenges(self.write)
 
     # The log ---------------------------------------------------------------------------------------------------------
@@ -156,7 +160,11 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that reads, in a thread, and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
+        return await self._readers.run(lambda: self._reading(work))
+
+    async def read_person(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that reads about people: every request begins with that, and waits for no table."""
+        return await self._people_reader.run(lambda: self._reading(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function that writes, and return its result after the commit."""
@@ -194,6 +202,7 @@ class Store:
         if self._listener is not None:
             await self._listener.close()
         await self._writer.close()
-        await asyncio.to_thread(self._readers.shutdown)
+        await self._readers.close()
+        await self._people_reader.close()
         await asyncio.to_thread(self._database.close)
         await asyncio.sleep(0)  # the last report is in the loop by now

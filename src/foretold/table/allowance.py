@@ -6,6 +6,7 @@ limits them, and taking them back is limited too.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from foretold.table import commands
@@ -80,3 +81,41 @@ def watching(now: int) -> AllowanceBucket:
     """Return the bucket for what one connection may watch."""
     most, rate = WATCHES
     return AllowanceBucket(most, rate, most, now)
+
+
+#: The same for all connections of one address, for each that it may have; so many addresses are remembered.
+WATCHES_OF_ADDRESS = (12.0, 0.2)
+_REMEMBERED = 50_000
+
+
+class WatchesByAddress:
+    """What everybody at one address may watch together: unknown tables have to be looked for, others told."""
+
+    def __init__(self, connections: int) -> None:
+        most, rate = WATCHES_OF_ADDRESS
+        self._most, self._rate = most * connections, rate * connections
+        self._buckets: OrderedDict[str, AllowanceBucket] = OrderedDict()
+
+    def takes(self, address: str, now: int) -> bool:
+        """Whether one more is within the limit; it is counted then."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            self._forget(now)
+            bucket = self._buckets[address] = AllowanceBucket(self._most, self._rate, self._most, now)
+        self._buckets.move_to_end(address)
+        if not bucket.has(1, now):
+            return False
+        bucket.left -= 1
+        return True
+
+    def _forget(self, now: int) -> None:
+        """Forget addresses that are as good as new, and the one that was used longest ago where there are too many."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets), None)
+            if oldest is None:
+                return
+            bucket = self._buckets[oldest]
+            bucket.has(0, now)
+            if bucket.left < bucket.most and len(self._buckets) < _REMEMBERED:
+                return
+            del self._buckets[oldest]

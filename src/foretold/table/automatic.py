@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foretold.bots.protocol import usual_level
 from foretold.table import clocks, entries
 from foretold.table.deal import REVEAL, silent
-from foretold.table.settings import STAND_IN
 from foretold.table.table import Table
 
 
@@ -53,13 +53,11 @@ def is_overdue(table: Table, now: int) -> bool:
 
 
 def default_action(table: Table) -> str:
-    """The legal action that commits to the least: pass or skip, otherwise oneself, otherwise the first."""
+    """The legal action that is done when time is up, which the game chooses."""
     assert table.state is not None
+    assert table.actor is not None
     legal = [str(action) for action in table.state.legal_actions()]
-    for wanted in ("pass", "skip", f"predict {table.actor}"):
-        if wanted in legal:
-            return wanted
-    return legal[0]
+    return table.state.game.rules.default_action(legal, table.actor)
 
 
 def bots_turn(table: Table, now: int) -> Turn | None:
@@ -71,5 +69,5 @@ def bots_turn(table: Table, now: int) -> Turn | None:
     if level is not None:
         return Turn(table.decisions, seat, level, "bot", table.rewound)
     if table.settings.timeout == "bot" and is_overdue(table, now):
-        return Turn(table.decisions, seat, STAND_IN, "clock", table.rewound)
+        return Turn(table.decisions, seat, usual_level(table.settings.game), "clock", table.rewound)
     return None

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from foretold.table import commands, fair, news
 from foretold.table.command_handlers import done_before
 from foretold.table.effects import CallWebhook, Effect, Reply, Send
 from foretold.table.refusals import Refused
-from foretold.table.slots import Asker, CommandJob, Connection, Pending, ReadJob, Slot, WatchJob
+from foretold.table.slots import Asker, CommandJob, Connection, Job, Pending, ReadJob, Slot, WatchJob
 from foretold.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -56,7 +57,7 @@ class Broadcaster:
         if asker.request is not None:
             self._effects.append(Reply(asker.request, None, error))
             return
-        text = error.sentence(asker.lang)
+        text = error.sentence(asker.lang) if error.details else _sentence(error.code, asker.lang)
         self.answer(asker, {"say": "refused", "id": id_, "table": table, "code": error.code, "text": text})
 
     def done(self, slot: Slot, job: CommandJob) -> None:
@@ -137,19 +138,29 @@ class Broadcaster:
         """Tell who is away."""
         self.send(connection, {"say": "presence", "table": slot.id, "away": sorted(slot.away)})
 
+    def turn_down(self, job: Job, error: Refused, table: str) -> None:
+        """Refuse one thing that was asked of a table."""
+        if isinstance(job, CommandJob):
+            self.refuse(job.asker, job.command.id, error, table)
+        elif isinstance(job, ReadJob):
+            self._effects.append(Reply(job.request, None, error))
+        elif isinstance(job, WatchJob) and job.connection in self.connections:
+            self.refuse(self.connections[job.connection].asker, "", error, table)
+
     def turn_away(self, slot: Slot, error: Refused) -> None:
         """Refuse everything that waits for a table that can't be loaded, and all who watch it."""
         for job in slot.inbox:
-            if isinstance(job, CommandJob):
-                self.refuse(job.asker, job.command.id, error, slot.id)
-            elif isinstance(job, ReadJob):
-                self._effects.append(Reply(job.request, None, error))
-            elif isinstance(job, WatchJob) and job.connection in self.connections:
-                self.refuse(self.connections[job.connection].asker, "", error, slot.id)
+            self.turn_down(job, error, slot.id)
         for number in slot.watchers:
             connection = self.connections[number]
             connection.watches.discard(slot.id)
             self.refuse(connection.asker, "", error, slot.id)
+
+
+@cache
+def _sentence(code: str, lang: str) -> str:
+    """The sentence of a refusal without details: many may wait for the same one."""
+    return Refused(code).sentence(lang)
 
 
 def admits_spectators(table: Table) -> bool:

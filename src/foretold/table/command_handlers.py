@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import msgspec
 
-from foretold.bots.protocol import levels
+from foretold.bots.protocol import levels, usual_level
 from foretold.errors import IllegalAction
 from foretold.table import clocks, commands, entries, fair
 from foretold.table.confusables import alike
@@ -17,7 +17,7 @@ from foretold.table.deal import silent
 from foretold.table.entries import AnyEntry
 from foretold.table.names import objection, tidy
 from foretold.table.refusals import refuse
-from foretold.table.settings import SECOND, STAND_IN, ForBot
+from foretold.table.settings import SECOND, ForBot
 from foretold.table.table import Table
 from foretold.table.undo import informed_nobody
 
@@ -261,7 +261,7 @@ def _(command: commands.CastVote, table: Table, sender: Sender) -> Entries:
     if _count(votes, voters, "end") == len(voters) and table.request is None:
         made += _asked_by_all(seat, voters, sender.now)
     elif 2 * _count(votes, voters, "bot") > len(voters):
-        made.append(entries.BotSatIn(at=sender.now, seat=about, level=STAND_IN))
+        made.append(entries.BotSatIn(at=sender.now, seat=about, level=usual_level(table.settings.game)))
     return made
 
 

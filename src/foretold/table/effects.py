@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from foretold.engine.view_types import View
 from foretold.errors import ForetoldError
 from foretold.play.game import Game
 from foretold.table.automatic import Turn
 from foretold.table.entries import AnyEntry
+from foretold.table.slots import NOBODY, Path
 from foretold.table.summary import TableSummary
 
 
@@ -38,10 +40,21 @@ class StoreEntries(msgspec.Struct, frozen=True, gc=False):
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Read the log of a table after this number; then call `loaded`."""
+    """Read the log of a table after this number; then call `loaded`.
+
+    Whoever it is for waits in turn with others; without anybody, it is for the hall itself.
+    """
 
     table: str
     after: int = 0
+    path: Path = NOBODY
+
+
+class GoOn(msgspec.Struct, frozen=True):
+    """Say `go_on` in a later turn: more waits than is done at once. Without a table: of the look at all of them."""
+
+    table: str
+    address: str = ""
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -53,7 +66,7 @@ class Think(msgspec.Struct, frozen=True):
     table: str
     turn: Turn
     game: Game
-    view: dict[str, Any]
+    view: View
     seed: int
     people: tuple[str, ...] = ()
     present: bool = True
@@ -67,4 +80,4 @@ class CallWebhook(msgspec.Struct, frozen=True):
     body: dict[str, Any]
 
 
-Effect = Send | Reply | StoreEntries | Load | Think | CallWebhook
+Effect = Send | Reply | StoreEntries | Load | GoOn | Think | CallWebhook

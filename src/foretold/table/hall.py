@@ -12,15 +12,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from foretold.table import automatic, clocks, commands, entries, remote
+from foretold.table.effects import GoOn
 from foretold.table.entries import AnyEntry, Origin
 from foretold.table.jobs import Work
 from foretold.table.refusals import Refused
 from foretold.table.settings import Settings
 from foretold.table.slots import (
+    NOBODY,
     Asker,
     CommandJob,
     Connection,
     OpenJob,
+    Path,
     Pending,
     ReadJob,
     Slot,
@@ -32,6 +35,8 @@ from foretold.table.table import Table
 
 #: Milliseconds between two looks at all tables, however often a clock runs out at one of them.
 LOOK_EVERY = 500
+#: Tables that are looked at in one turn: about a millisecond.
+LOOKS_AT_ONCE = 200
 #: More entries than any table has.
 EVERYTHING = 2**31
 
@@ -41,9 +46,9 @@ class Hall(Work):
 
     # Connections -----------------------------------------------------------------------------------------------------
 
-    def connect(self, connection: int, who: str, lang: str, now: int) -> None:
+    def connect(self, connection: int, who: str, lang: str, now: int, address: str = "") -> None:
         """Add a socket."""
-        self.connections[connection] = Connection(connection, who, lang, now)
+        self.connections[connection] = Connection(connection, who, lang, now, address)
 
     def disconnect(self, connection: int, now: int) -> None:
         """Remove a socket."""
@@ -74,7 +79,9 @@ class Hall(Work):
 
     def _watch(self, sender: Connection, message: commands.Watch, now: int) -> None:
         """Let a connection watch a table. Each time it is sent everything, so there is a limit."""
-        if not sender.may_watch.has(1, now):
+        of_address = self.watches_by_address
+        is_within = of_address is None or not sender.address or of_address.takes(sender.address, now)
+        if not is_within or not sender.may_watch.has(1, now):
             self._broadcaster.refuse(sender.asker, "", Refused("too-fast"), message.table)
             return
         sender.may_watch.left -= 1
@@ -86,13 +93,15 @@ class Hall(Work):
 
     # Requests --------------------------------------------------------------------------------------------------------
 
-    def request(self, request: int, who: str, command: commands.AnyCommand, lang: str, now: int) -> None:
+    def request(
+        self, request: int, who: str, command: commands.AnyCommand, lang: str, now: int, path: Path = NOBODY
+    ) -> None:
         """Handle a command that did not come from a socket; answered by `Reply`."""
-        self._command(Asker(None, request, lang), who, command, now)
+        self._command(Asker(None, request, lang, path), who, command, now)
 
-    def read(self, request: int, table: str, read: Callable[[Table], Any], now: int) -> None:
+    def read(self, request: int, table: str, read: Callable[[Table], Any], now: int, path: Path = NOBODY) -> None:
         """Answer a request with the result of a function of a table."""
-        self._enqueue(table, ReadJob(request, read), now)
+        self._enqueue(table, ReadJob(request, read, path), now)
 
     def open(
         self, request: int, who: str, settings: Settings, lang: str, now: int, *, origin: Origin | None = None
@@ -132,14 +141,17 @@ class Hall(Work):
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
             self._broadcaster.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
-            del self.slots[table]
+            self._forget(slot, Refused("table-unknown"))
+            before = self.slots.get(job.rematch.command.table) if job.rematch else None
+            if before is not None and before.opening == table:
+                self._reopen(before, self._now)
             return
         if isinstance(job, CommandJob) and conflict and job.retries > 0:
-            slot.inbox.appendleft(replace(job, retries=job.retries - 1))
+            slot.inbox.put_first(replace(job, retries=job.retries - 1))
         elif isinstance(job, CommandJob):
-            slot.inbox.appendleft(replace(job, failed=True))
+            slot.inbox.put_first(replace(job, failed=True))
         if conflict:
-            self._load(slot)
+            self._load(slot, job.asker.path if isinstance(job, CommandJob) else NOBODY)
         else:
             slot.state = "resting"
             self._interrupted[table] = self._now
@@ -226,10 +238,16 @@ class Hall(Work):
             slot.retime(by)
         self.missed()
 
-    def not_loaded(self, table: str, *, damaged: bool) -> None:
-        """Handle a log that could not be read. A damaged table is set aside; otherwise the next request tries again."""
+    def not_loaded(self, table: str, *, damaged: bool, busy: bool = False) -> None:
+        """Handle a log that could not be read. A damaged table is set aside; otherwise the next request tries again.
+
+        Where too many logs are wanted by those who want this one, it was not even looked for.
+        """
         self._interrupted[table] = self._now
         slot = self.slots[table]
+        if busy:
+            self._forget(slot, Refused("server-busy"))
+            return
         if slot.table is not None and not damaged and not slot.inbox:  # only the news are lacking
             slot.state = "resting"
             return
@@ -248,7 +266,7 @@ class Hall(Work):
                 if slot.table is not None:
                     slot.table.ahead = ahead
                     if not clocks.is_live(slot.table):
-                        slot.inbox.append(WakeJob())
+                        slot.inbox.put(WakeJob())
                         self._work(slot, now)
 
     def tick(self, now: int) -> None:
@@ -256,12 +274,41 @@ class Hall(Work):
         self._look_at_clock(now)
         if now - self._looked >= LOOK_EVERY:  # before the alarms: what they make is stored, and no time to look round
             self._looked = now
-            for slot in list(self.slots.values()):
-                if slot.state == "resting":
-                    self._load(slot)
-                self._look_round(slot, now)
+            self._to_look_at = self._to_look_at or list(reversed(self.slots))
+            self._look_on(now)
         for table in self._alarms.struck(now):
             self._enqueue(table, WakeJob(), now)
+
+    def _look_on(self, now: int) -> None:
+        """Look at some of the tables, and at the others in later turns."""
+        some = self._to_look_at[-LOOKS_AT_ONCE:]
+        del self._to_look_at[-LOOKS_AT_ONCE:]
+        for table in reversed(some):
+            slot = self.slots.get(table)
+            if slot is None:
+                continue
+            if slot.state == "resting":
+                self._load(slot)
+            elif slot.state == "opening" and not self._is_stored_now(slot.opening):
+                self._reopen(slot, now)
+            self._look_round(slot, now)
+        if self._to_look_at:
+            self._broadcaster.want(GoOn(""))
+
+    def _is_stored_now(self, table: str) -> bool:
+        """Whether a table is on its way to the store: where something goes wrong with it, nobody waits for it."""
+        slot = self.slots.get(table)
+        return slot is not None and slot.state == "storing"
+
+    def go_on(self, table: str, now: int) -> None:
+        """Another turn for what waits for a table, or for the look at all tables."""
+        self._look_at_clock(now)
+        if not table:
+            self._look_on(now)
+        elif (slot := self.slots.get(table)) is not None and slot.goes_on:
+            slot.goes_on = False
+            if slot.state == "ready":
+                self._go_on(slot, now)
 
     def next_wake(self) -> int | None:
         """Return when the next clock runs out."""

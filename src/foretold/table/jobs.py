@@ -6,7 +6,7 @@ this table waits.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -15,28 +15,31 @@ from foretold.errors import ForetoldError
 from foretold.play.versions import CURRENT, version_of
 from foretold.table import automatic, clocks, commands, fair, first_seat
 from foretold.table.alarms import Alarms
+from foretold.table.allowance import WatchesByAddress
 from foretold.table.apply_entries import enter
 from foretold.table.broadcast import Broadcaster
 from foretold.table.command_handlers import Sender, decision, done_before, ruling
 from foretold.table.deal import silent
-from foretold.table.effects import Effect, Load, Reply, StoreEntries, Think
+from foretold.table.effects import Effect, GoOn, Load, Reply, StoreEntries, Think
 from foretold.table.entries import AnyEntry, Origin, TableOpened, Voided
 from foretold.table.fair import Entropy
+from foretold.table.inbox import Inbox, freshened
 from foretold.table.pace import USUAL, Metronome, Pace
 from foretold.table.refusals import Refused
 from foretold.table.settings import Settings, checked_anew
 from foretold.table.slots import (
+    NOBODY,
     Asker,
     AskingJob,
     CommandJob,
     Job,
     OpenJob,
+    Path,
     Pending,
     ReadJob,
     Slot,
     ThoughtJob,
     WatchJob,
-    freshened,
 )  # fmt: skip
 from foretold.table.summary import summary
 from foretold.table.table import Table
@@ -45,6 +48,8 @@ from foretold.table.table import Table
 IDLE = 10 * 60 * 1_000
 #: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
+#: Jobs of one table that are done at once; the rest of those that wait is for later turns, so that nobody else waits.
+AT_ONCE = 4
 _ALWAYS = (commands.Move, commands.Return, commands.CastVote, commands.Answer, commands.Reveal)
 
 
@@ -63,7 +68,10 @@ class Work:
         self._ahead = 0  # by how much its time, which never jumps, is ahead of the system's clock
         self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._looked = 0
+        self._to_look_at: list[str] = []  # tables, of the look that goes on
         self.in_cluster = False  # whether other servers work over the same store now
+        self.watches_by_address: WatchesByAddress | None = None
+        self._waiting: Counter[str] = Counter()  # jobs of each person, for all tables
 
     def take(self) -> list[Effect]:
         """Return the effects since the last call."""
@@ -84,21 +92,39 @@ class Work:
     def _enqueue(self, table: str, job: Job, now: int) -> None:
         slot = self.slots.get(table)
         if slot is None:
-            slot = self.slots[table] = Slot(table, now)
-            self._broadcaster.want(Load(table))
+            slot = self.slots[table] = Slot(table, now, Inbox(self._waiting))
+            self._broadcaster.want(Load(table, path=self._path(job)))
         self._look_at_clock(now)
         slot.touched = now
         if slot.state == "ready" and not slot.inbox:
             self._do(slot, job, now)
-        else:
-            slot.inbox.append(job)
+        elif not slot.inbox.put(job):
+            self._broadcaster.turn_down(job, Refused("server-busy"), slot.id)
+            return
         if slot.inbox:
             self._work(slot, now)
 
     def _work(self, slot: Slot, now: int) -> None:
-        """Do the waiting jobs, until entries must be stored."""
-        while slot.inbox and slot.state == "ready":
-            self._do(slot, slot.inbox.popleft(), now)
+        """Do the waiting jobs, until entries must be stored; after a few of them, go on in a later turn."""
+        if slot.goes_on:
+            return
+        for _ in range(AT_ONCE):
+            if not slot.inbox or slot.state != "ready":
+                return
+            self._do(slot, slot.inbox.take(), now)
+        if slot.inbox and slot.state == "ready":
+            slot.goes_on = True
+            address, _ = self._path(slot.inbox.next)
+            self._broadcaster.want(GoOn(slot.id, address))
+
+    def _path(self, job: Job) -> Path:
+        """Whom a job is done for."""
+        if isinstance(job, CommandJob):
+            return job.asker.path
+        if isinstance(job, ReadJob):
+            return job.path
+        connection = self.connections.get(job.connection) if isinstance(job, WatchJob) else None
+        return connection.asker.path if connection is not None else NOBODY
 
     def _do(self, slot: Slot, job: Job, now: int) -> None:
         table = slot.ready_table()
@@ -135,7 +161,9 @@ class Work:
         slot.allowance.take(command, job.who, now)
         if isinstance(command, commands.Rematch) and not command.next:
             kept = {number: seat.who for number, seat in enumerate(table.seats) if seat.who is not None}
-            self._open(OpenJob(job.asker, job), job.who, first_seat.rotated(table), now, kept_for=kept)
+            next_ = self._open(OpenJob(job.asker, job), job.who, first_seat.rotated(table), now, kept_for=kept)
+            if next_:  # whoever else wants one waits for it
+                slot.state, slot.opening = "opening", next_
         else:
             self._enter(slot, made, job, now)
 
@@ -144,8 +172,11 @@ class Work:
         connection = self.connections.get(job.connection)
         if connection is None:
             return
-        if self._must_look_first(slot, job, is_behind=job.since > table.version):
+        is_behind = connection.is_believed and job.since > table.version
+        if self._must_look_first(slot, job, is_behind=is_behind):
             return
+        if is_behind:  # all that anybody was told is in the log: nothing is read again because it says so
+            connection.is_believed = False
         if self._broadcaster.show(slot, table, connection, job.since, now):
             self._look_round(slot, now)
             self._broadcaster.presence(slot, job.connection)
@@ -178,8 +209,9 @@ class Work:
         """
         if job.fresh or not (self.in_cluster or is_behind):
             return False
-        slot.inbox = deque(map(freshened, (job, *slot.inbox)))
-        self._load(slot)
+        slot.inbox.put_first(freshened(job))
+        slot.inbox.freshen()
+        self._load(slot, self._path(job))
         return True
 
     def _read(self, slot: Slot, table: Table, job: ReadJob) -> None:
@@ -207,7 +239,7 @@ class Work:
             self._load(slot)
             return
         self._work(slot, now)
-        if slot.state == "ready":
+        if slot.state == "ready" and not slot.inbox:
             self._automatic(slot, now)
 
     def _automatic(self, slot: Slot, now: int) -> None:
@@ -240,15 +272,16 @@ class Work:
         present = slot.has_players(now)
         self._broadcaster.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
 
-    def _load(self, slot: Slot) -> None:
+    def _load(self, slot: Slot, path: Path = NOBODY) -> None:
         """Read the log; of a table in memory only what is new."""
         slot.state, slot.noted = "loading", 0
-        self._broadcaster.want(Load(slot.id, slot.table.number if slot.table is not None else 0))
+        self._broadcaster.want(Load(slot.id, slot.table.number if slot.table is not None else 0, path))
 
     def _open(
         self, job: OpenJob, who: str, settings: Settings, now: int, *,
         origin: Origin | None = None, kept_for: dict[int, str] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> str:  # fmt: skip
+        """Have a new table stored; its name, or nothing if it is refused."""
         id_, seed = self.entropy.token(), self.entropy.seed()
         if origin is None:  # another game's cards are played on with its own options
             settings = first_seat.drawn(settings, self.entropy)
@@ -268,10 +301,11 @@ class Work:
             table = Table(id_, opened)
         except ForetoldError as error:
             self._broadcaster.refuse(job.asker, "", error)
-            return
-        slot = Slot(id_, now, table, "storing", pending=Pending(0, more=True, job=job), touched=now)
-        self.slots[id_] = slot
+            return ""
+        pending = Pending(0, more=True, job=job)
+        self.slots[id_] = Slot(id_, now, Inbox(self._waiting), table, "storing", pending=pending, touched=now)
         self._broadcaster.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
+        return id_
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
         """Handle an opened table; at a rematch the old table is told first."""
@@ -281,11 +315,22 @@ class Work:
             )
             return
         command = replace(job.rematch.command, next=slot.id)
-        self._enqueue(command.table, replace(job.rematch, command=command), now)
+        before = self.slots.get(command.table)
+        if before is None or before.opening != slot.id:
+            self._enqueue(command.table, replace(job.rematch, command=command), now)
+            return
+        before.inbox.put_first(replace(job.rematch, command=command))
+        self._reopen(before, now)
+
+    def _reopen(self, slot: Slot, now: int) -> None:
+        """The table of a rematch is stored, or can't be: go on at the one before it."""
+        slot.state, slot.opening = "ready", ""
+        self._go_on(slot, now)
 
     def _forget(self, slot: Slot, error: Refused) -> None:
         """Drop a table that can't be loaded, and tell everybody who waits for it or watches it."""
         self._broadcaster.turn_away(slot, error)
+        slot.inbox.clear()
         del self.slots[slot.id]
 
     def _look_round(self, slot: Slot, now: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from foretold.bots.protocol import levels
+from foretold.bots.protocol import all_levels
 from foretold.table.confusables import is_blank, mixes_scripts, skeleton
 from foretold.words import bot_name, languages, say
 
@@ -62,7 +62,7 @@ def bot_names() -> frozenset[str]:
     """Return the displayed names of bots in every language, as skeletons. It reads catalogues: servers do it early."""
     found: set[str] = set()
     for lang in languages():
-        for level in levels():
+        for level in all_levels():
             shown = bot_name(level, lang)
             found.add(skeleton(shown))
             found |= {skeleton(say("play-bot", lang, level=shown, seat=str(seat))) for seat in _SEATS}

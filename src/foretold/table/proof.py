@@ -16,6 +16,7 @@ from foretold.errors import InvalidRecord
 from foretold.play.game import Game
 from foretold.play.record import Hosted, Record, SatIn
 from foretold.play.replay import replay
+from foretold.play.versions import FIRST, version_of
 from foretold.table import fair
 from foretold.table.deal import Checked
 from foretold.table.table import Table
@@ -56,6 +57,8 @@ def verify(text: str) -> Record:
         raise InvalidRecord("proof-digest", entry="table.digest")
     if hosted.commitment != fair.commitment(hosted.seed):
         raise InvalidRecord("proof-commitment", entry="table.commitment")
+    if not hosted.events and version_of(record.format) > FIRST:
+        raise InvalidRecord("proof-events", entry="table.events")
     if record.seed != _deal_seed(hosted):
         raise InvalidRecord("proof-seed", entry="seed")
     _check_orders(record, replay(record).game)

@@ -20,9 +20,6 @@ MOST_BYTES = 16_384
 SECOND = 1_000
 DAY = 86_400 * SECOND
 
-#: The level that sits in for a player, or decides when time is up.
-STAND_IN = "adept"
-
 
 class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
     """A setting of which there are several kinds."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -15,6 +14,13 @@ from foretold.table.automatic import Turn
 from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
 from foretold.table.table import Table
+
+if TYPE_CHECKING:
+    from foretold.table.inbox import Inbox
+
+#: An address and a person, each empty where it is not known: whom work is done for, so that others get their turn.
+Path = tuple[str, str]
+NOBODY: Path = ("", "")
 
 #: Milliseconds of silence after which a player is shown as away.
 SILENCE = 15_000
@@ -26,6 +32,7 @@ class Asker(msgspec.Struct, frozen=True, gc=False):
     connection: int | None
     request: int | None
     lang: str
+    path: Path = NOBODY
 
 
 @dataclass(slots=True)
@@ -36,12 +43,14 @@ class Connection:
     who: str
     lang: str
     heard: int
+    address: str = ""
     watches: set[str] = field(default_factory=set)
     asker: Asker = field(init=False)  # made once, and not with every message
     may_watch: AllowanceBucket = field(init=False)
+    is_believed: bool = True  # until it claims to have heard more than there is in a log
 
     def __post_init__(self) -> None:
-        self.asker = Asker(self.number, None, self.lang)
+        self.asker = Asker(self.number, None, self.lang, (self.address, self.who))
         self.may_watch = watching(self.heard)
 
 
@@ -89,16 +98,12 @@ class ReadJob(msgspec.Struct, frozen=True):
 
     request: int
     read: Callable[[Table], Any]
+    path: Path = NOBODY
     fresh: bool = False
 
 
 AskingJob = CommandJob | WatchJob | ReadJob
 Job = AskingJob | ThoughtJob | WakeJob
-
-
-def freshened(job: Job) -> Job:
-    """Mark a job: the log was read after it came, so that nothing that others stored before is missing."""
-    return job if isinstance(job, ThoughtJob | WakeJob) else msgspec.structs.replace(job, fresh=True)
 
 
 class Pending(msgspec.Struct, gc=False):
@@ -118,9 +123,11 @@ class Slot:
 
     id: str
     loaded_at: int
+    inbox: Inbox
     table: Table | None = None
-    state: Literal["loading", "ready", "storing", "resting"] = "loading"
-    inbox: deque[Job] = field(default_factory=deque)
+    state: Literal["loading", "ready", "storing", "opening", "resting"] = "loading"
+    goes_on: bool = False  # the rest of the inbox is for a later turn
+    opening: str = ""  # the table of the rematch that is being stored
     watchers: dict[int, Viewer] = field(default_factory=dict)
     pending: Pending | None = None
     thinking: Turn | None = None

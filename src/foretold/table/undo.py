@@ -7,6 +7,7 @@ not seen before. Where there was no alternative, nothing can be taken back: that
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from foretold.play.state import State
@@ -47,7 +48,7 @@ def _new_cards(before: State, after: State, observer: int | None) -> bool:
     return bool(shown) and not shown <= _cards_in(before.glance(observer), before.game.card_numbers)
 
 
-def _cards_in(value: Any, cards: dict[str, int]) -> set[str]:
+def _cards_in(value: Any, cards: Mapping[str, int]) -> set[str]:
     """Return all cards named anywhere in a view or in facts."""
     if isinstance(value, str):
         return {value} & cards.keys()

@@ -41,7 +41,7 @@ class WireTypes:
 @cache
 def wire_types(package: GamePackage) -> WireTypes:
     """Return the message types of a game, or generic ones if it has none."""
-    return _generic(package.slug) if package.wire is None else package.wire.load()
+    return _generic(package.slug) if package.wire is None else package.load(package.wire)
 
 
 def _generic(slug: str) -> WireTypes:

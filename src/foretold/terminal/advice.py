@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from foretold.bots import Choice
-from foretold.terminal.local_game import usual_level
-from foretold.terminal.teller import Teller, View
+from foretold.bots import Choice, usual_level
+from foretold.engine.view_types import View
+from foretold.terminal.teller import Teller
 from foretold.words import bot_name
 
 _OTHERS = 3

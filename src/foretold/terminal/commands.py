@@ -9,13 +9,10 @@ from dataclasses import dataclass
 from foretold.terminal.teller import MenuEntry
 from foretold.words import say
 
-#: Show the table: every game has one of these words for it.
-TABLE_COMMANDS = ("gallery", "trick", "table")
+#: Shows the table; a game may have another word for it.
+TABLE = "table"
 #: The commands in the order of the help.
-COMMANDS = (
-    *("help", "hand", *TABLE_COMMANDS, "players", "log", "rules"),
-    *("undo", "hint", "save", "resume", "quit"),
-)
+COMMANDS = ("help", "hand", TABLE, "players", "log", "rules", "undo", "hint", "save", "resume", "quit")
 #: An empty line asks for the question again.
 AGAIN = "again"
 _SHORT = {"?": "help"}
@@ -36,11 +33,12 @@ def command_word(name: str, lang: str) -> str:
 
 
 def read_answer(
-    line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str
+    line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str, table: str = TABLE
 ) -> TypedCommand | MenuEntry | str | None:
     """Return the command, menu entry or action that a line means; None if it means nothing here.
 
-    `legal` has the actions in notation and, for each, the form in which a person types it.
+    `legal` has the actions in notation and, for each, the form in which a person types it; `table` is the game's own
+    command for its table.
     """
     text = folded(line)
     if not text:
@@ -52,16 +50,16 @@ def read_answer(
     for action, typed in legal.items():
         if text in (folded(action), folded(typed)):
             return action
-    return read_command(line, lang) or _by_card(text, legal)
+    return read_command(line, lang, table) or _by_card(text, legal)
 
 
-def read_command(line: str, lang: str) -> TypedCommand | None:
+def read_command(line: str, lang: str, table: str = TABLE) -> TypedCommand | None:
     """Return the command that a line begins with."""
     # Any white space: a Japanese keyboard has a wide one.
     word, *rest = line.split(maxsplit=1) or [""]
     text = folded(word)
     text = _SHORT.get(text, text)
-    for name in COMMANDS:
+    for name in (*COMMANDS, table):
         if text in (name, folded(command_word(name, lang))):
             return TypedCommand(name, "".join(rest).strip())
     return None

@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.advice import hint
-from foretold.terminal.commands import AGAIN, COMMANDS, TABLE_COMMANDS, TypedCommand, command_word, read_answer
+from foretold.terminal.commands import AGAIN, COMMANDS, TABLE, TypedCommand, command_word, read_answer
 from foretold.terminal.files import Files
 from foretold.terminal.local_game import LocalGame
 from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
-from foretold.terminal.teller import MenuEntry, View, chosen_options
+from foretold.terminal.teller import MenuEntry, chosen_options
 from foretold.terminal.texts import Texts
 from foretold.terminal.wait_notice import notify_after
 from foretold.words import counted, harmless
@@ -167,7 +168,7 @@ class Conversation:
                 self.screen.say(self.texts.say("play-bad-long"))
                 continue
             typed = {action: self.teller.typed(action, view) for action in view["legal"]}
-            answer = read_answer(line, menu, typed, self.manner.lang)
+            answer = read_answer(line, menu, typed, self.manner.lang, self.teller.table_command)
             if answer is not None:
                 return answer
             self._refuse(line, menu, view)
@@ -220,11 +221,10 @@ class Conversation:
         """Explain how to answer, and list the commands in the person's language and in English."""
         texts = self.texts
         lines = [texts.say("play-help")]
-        for name in COMMANDS:
-            if name not in TABLE_COMMANDS or name == self.teller.table_command:
-                word = command_word(name, texts.lang)
-                word = word if word == name else texts.say("play-help-word", word=word, english=name)
-                lines.append(INDENT + texts.say("play-help-line", word=word, does=texts.say(f"play-help-{name}")))
+        for name in (self.teller.table_command if command == TABLE else command for command in COMMANDS):
+            word = command_word(name, texts.lang)
+            word = word if word == name else texts.say("play-help-word", word=word, english=name)
+            lines.append(INDENT + texts.say("play-help-line", word=word, does=texts.say(f"play-help-{name}")))
         return lines
 
     def _undo(self) -> bool:

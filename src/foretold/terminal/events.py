@@ -7,14 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from foretold.terminal.texts import Texts, capital
-from foretold.words import counted, has_message, tell
+from foretold.words import counted, has_message, tell, worded
 
 Fact = Mapping[str, Any]
 
 #: Arguments that name a card.
 _CARDS = ("card", "given")
-#: Facts that begin what comes after a round's summary.
-_NEXT = frozenset({"heirs-round", "round-begins", "wins", "nobody-wins"})
 RESULTS = frozenset({"wins", "nobody-wins"})
 
 
@@ -58,11 +56,9 @@ def _worth_telling(texts: Texts, facts: Sequence[Fact]) -> Iterator[Fact]:
     for number, fact in enumerate(facts):
         name, mine = fact["fact"], fact.get("seat") == texts.seat
         following = facts[number + 1]["fact"] if number + 1 < len(facts) else ""
-        empty = name == "pot-carried" and fact["runes"] == 0
-        is_counted = name == "reveals" and following == "reveals-card"
-        if not (
-            name in groups.in_summary or name in groups.idle or empty or is_counted or (mine and name in groups.less)
-        ):
+        if name in groups.in_summary or name in groups.idle or (mine and name in groups.less):
+            continue
+        if texts.teller.tells(fact, following):
             yield fact
 
 
@@ -104,33 +100,34 @@ def _in_other_words(texts: Texts, fact: Fact) -> str:
         return ""
     names = {key: texts.names[fact[key]] for key in ("seat", "target", "viewer") if key in fact}
     args = {key: value for key, value in fact.items() if key not in ("fact", "turn")} | names
-    if "combination" in args:
-        args["combination"] = texts.say(f"combination-{args['combination']}")
-    if "effect" in args:
-        args["effect"] = texts.effect(args["effect"])
-    if "place" in args:
-        args["place"] = texts.place(args["place"])
-    return texts.say(message, **args)
+    return texts.say(message, **{key: worded(key, value, texts.lang) or value for key, value in args.items()})
 
 
 def shown_order(texts: Texts, log: Sequence[Fact], players: int) -> list[int]:
-    """The seats in the order in which the last finished round showed their hands, or scored their bets."""
-    return [fact["seat"] for fact in log if fact["fact"] in texts.teller.facts.showing][-players:]
+    """The seats in the order in which the last finished round showed them; in their own where no fact shows them."""
+    showing = texts.teller.facts.showing
+    return [fact["seat"] for fact in log if fact["fact"] in showing][-players:] if showing else list(range(players))
 
 
 def ends_round(texts: Texts, facts: Sequence[Fact]) -> bool:
-    """Whether a round was scored among these facts."""
-    return any(fact["fact"] in texts.teller.facts.in_summary for fact in facts)
+    """Whether a round was scored among these facts; in a game that does not say so, whether something follows it."""
+    groups = texts.teller.facts
+    return any(fact["fact"] in (groups.in_summary or groups.after_summary) for fact in facts)
 
 
 def around_summary(texts: Texts, facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """What to tell before the summary of the round that ended, and what after it."""
-    summed = texts.teller.facts.in_summary
-    scored = max(number for number, fact in enumerate(facts) if fact["fact"] in summed)
+    groups = texts.teller.facts
+    scored = max((number for number, fact in enumerate(facts) if fact["fact"] in groups.in_summary), default=0)
     for number in range(scored, len(facts)):
-        if facts[number]["fact"] in _NEXT:
+        if facts[number]["fact"] in groups.after_summary:
             return list(facts[:number]), list(facts[number:])
     return list(facts), []
+
+
+def rounds_begun(log: Sequence[Fact]) -> int:
+    """How many rounds have begun."""
+    return sum(fact["fact"] == "round-begins" for fact in log)
 
 
 def this_round(log: Sequence[Fact]) -> list[Fact]:

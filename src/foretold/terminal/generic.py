@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from foretold.terminal.teller import Summary, Teller, View
+from foretold.engine.view_types import View
+from foretold.terminal.teller import Summary, Teller
 from foretold.terminal.texts import Texts
 from foretold.words import has_message, say
 from foretold.words.layout import table

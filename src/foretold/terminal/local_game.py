@@ -8,21 +8,13 @@ from itertools import cycle
 from typing import Any
 
 import foretold
-from foretold.bots import Bot, Choice, levels, make
+from foretold.bots import Bot, Choice, make, usual_level
+from foretold.engine.view_types import View
 from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
 from foretold.play.state import State
 from foretold.terminal.texts import BOT
-
-#: The level of the other seats and of hints if none is named: the first of these that plays the game.
-_USUAL = ("adept", "seer", "random")
-
-
-def usual_level(slug: str) -> str:
-    """Return the level of a game's bots if none is named."""
-    known = levels(slug)
-    return next(level for level in _USUAL if level in known)
 
 
 class LocalGame:
@@ -73,7 +65,7 @@ class LocalGame:
         """Return whether the person decides now."""
         return self.state.actor == self.seat
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Return the person's view."""
         return self.state.view(self.seat)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.screen import Screen
-from foretold.terminal.teller import MenuEntry, Teller, View
+from foretold.terminal.teller import MenuEntry, Teller
 
 INDENT = "  "
 
@@ -39,10 +40,8 @@ class Narrator:
 
     def tell_finished_turns(self, view: View) -> None:
         """Before a bot thinks, tell the turns that are over; one that goes on is told when it has ended."""
-        facts, table = view["log"][self._told :], view["table"]
-        if facts and (
-            events.ends_round(self._teller.texts, facts) or facts[-1]["turn"] != table.get("turn", table.get("trick"))
-        ):
+        facts, turn = view["log"][self._told :], self._teller.turn_now(view)
+        if facts and (events.ends_round(self._teller.texts, facts) or facts[-1]["turn"] != turn):
             self.catch_up(view)
 
     def catch_up(self, view: View) -> None:
@@ -69,7 +68,7 @@ class Narrator:
         last = view["last_round"]
         if last is None:
             return
-        number = view["table"]["round"] - (0 if view["over"] else 1)
+        number = view["table"].get("round", events.rounds_begun(view["log"])) - (0 if view["over"] else 1)
         self._screen.gap()
         self._screen.say(self._teller.texts.say("play-summary", round=number))
         order = events.shown_order(self._teller.texts, view["log"], len(view["scores"]))

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from foretold.engine.view_types import View
 from foretold.games.registry import package
 from foretold.terminal.texts import Texts
 from foretold.words import choice_words, counted, harmless, say
 from foretold.words.layout import table
 
-View = Mapping[str, Any]
 #: Of more cards of a suit only the first and the last are shown.
 _SHOWN = 16
 
@@ -57,6 +57,8 @@ class FactGroups:
     by_card: frozenset[str] = frozenset()
     #: They come after the last turn of a round, and are told apart from it.
     after_turns: frozenset[str] = frozenset()
+    #: They begin what comes after a round's summary.
+    after_summary: frozenset[str] = frozenset({"round-begins", "wins", "nobody-wins"})
 
 
 class Teller(ABC):
@@ -101,9 +103,18 @@ class Teller(ABC):
     def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
         """Return whether the next question shows a fact anyway."""
 
+    @staticmethod
+    def tells(fact: Mapping[str, Any], following: str) -> bool:  # noqa: ARG004 - most facts are told
+        """Whether a fact is worth telling before the one that follows it."""
+        return True
+
+    def turn_now(self, view: View) -> Any:
+        """The number of the present turn, as facts have it."""
+        return view["table"].get("turn")
+
     @abstractmethod
     def table(self, view: View) -> list[str]:
-        """Return what lies on the table: the gallery or the trick."""
+        """Return what lies on the table."""
 
     @abstractmethod
     def hand(self, view: View) -> list[str]:
@@ -190,9 +201,9 @@ def _noted(texts: Texts, option: str, value: str) -> str:
 
 def teller_class(slug: str) -> type[Teller]:
     """Return the teller of a game, or the generic one."""
-    part = package(slug).teller
-    if part is None:
+    own = package(slug)
+    if own.teller is None:
         from foretold.terminal.generic import GenericTeller
 
         return GenericTeller
-    return part.load()
+    return own.load(own.teller)

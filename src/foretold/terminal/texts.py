@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from foretold.words import bot_name, counted, say
+from foretold.words import bot_name, counted, say, worded
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -103,14 +103,9 @@ class Texts:
         """Sentences as one paragraph; not every language puts spaces between them."""
         return self._between("sentence").join(sentences)
 
-    def effect(self, effect: str) -> str:
-        """Return the words for an effect of a deck file."""
-        name, _, count = effect.rstrip("*").partition(" ")
-        return self.say(f"effect-{name}", count=count)
-
-    def place(self, place: object) -> str:
-        """Return the words for a place that a card is taken from: a column or the top of the pile."""
-        return self.say("place-discard") if place == "discard" else self.say("place-column", column=counted(str(place)))
+    def worded(self, argument: str, value: object) -> str:
+        """Return the game's own words for an argument of a fact."""
+        return worded(argument, value, self.lang) or str(value)
 
     def player(self, seat: int) -> str:
         """Return a player's name, or ``you``."""

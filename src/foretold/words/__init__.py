@@ -5,7 +5,7 @@ folder for each language and one file for each topic, here and in the folder of 
 catalogue is read when its first message is needed.
 """
 
-from foretold.words.facts import tell
+from foretold.words.facts import tell, worded
 from foretold.words.locales import DEFAULT, languages, preferred
 from foretold.words.plain import other_catalogues
 from foretold.words.speech import (
@@ -35,4 +35,5 @@ __all__ = [
     "say",
     "set_strict",
     "tell",
+    "worded",
 ]

@@ -26,15 +26,17 @@ def _in_plain_words(code: str, args: Mapping[str, object]) -> str:
 def _spoken(key: str, value: object, lang: str, names: Sequence[str]) -> object:
     if key in _PLAYERS and isinstance(value, int):
         return names[value] if names else say("seat", lang, seat=counted(value))
-    if key == "combination":
-        return say(f"combination-{value}", lang)
-    if key == "effect":
-        name, _, count = str(value).partition(" ")
-        return say(f"effect-{name}", lang, count=count)
-    if key == "place":
-        return (
-            say("place-discard", lang) if value == "discard" else say("place-column", lang, column=counted(str(value)))
-        )
-    if key == "column":
-        return counted(str(value))
-    return value
+    return worded(key, value, lang) or value
+
+
+def worded(key: str, value: object, lang: str) -> str:
+    """An argument in the words that a game has for it; empty where it has none.
+
+    The message is `ARGUMENT-VALUE`, where a number after the value is its `count`. Places that are counted from 0 have
+    `ARGUMENT-number`, which is told them counted from 1.
+    """
+    name, _, count = str(value).rstrip("*").partition(" ")
+    message = f"{key}-{name}"
+    if has_message(message):
+        return say(message, lang, count=count) if count else say(message, lang)
+    return say(f"{key}-number", lang, number=counted(name)) if name.isdecimal() and has_message(f"{key}-number") else ""

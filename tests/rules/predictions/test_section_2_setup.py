@@ -3,7 +3,8 @@
 import pytest
 
 import foretold
-from tests.rules.tables import asked, box, cards, do, gallery, hand, legal, predictions, showdown, table
+from foretold.play.state import State
+from tests.rules.tables import Deal, asked, box, cards, do, gallery, hand, legal, predictions, showdown, table
 
 SEATS = {n: "\n".join(f"seat {seat}:" for seat in range(n)) for n in (2, 3, 4, 5)}
 
@@ -15,7 +16,7 @@ NOTHING = """
 """
 
 
-def test_2_three_rounds_make_a_game(deal):
+def test_2_three_rounds_make_a_game(deal: Deal) -> None:
     state = deal(SEATS[2])
     for number in (1, 2, 3):
         assert table(state)["round"] == number
@@ -25,7 +26,7 @@ def test_2_three_rounds_make_a_game(deal):
     assert len(state.rounds()) == 3
 
 
-def test_2_all_54_cards_are_shuffled_for_each_round():
+def test_2_all_54_cards_are_shuffled_for_each_round() -> None:
     state = foretold.Game("predictions", {"players": 2}, interpreted=True).deal(seed=1)
     while not state.is_over:
         showdown(state, 0, 0)
@@ -34,7 +35,7 @@ def test_2_all_54_cards_are_shuffled_for_each_round():
     assert decks[0] != decks[1] != decks[2]
 
 
-def test_2_five_cards_to_each_seat_two_to_the_gallery_then_the_deck(deal):
+def test_2_five_cards_to_each_seat_two_to_the_gallery_then_the_deck(deal: Deal) -> None:
     state = deal("""
         seat 0: 2C 3C 4C 5C 6C
         seat 1: 2M 3M 4M 5M 6M
@@ -53,12 +54,12 @@ def test_2_five_cards_to_each_seat_two_to_the_gallery_then_the_deck(deal):
 
 
 @pytest.mark.parametrize(("players", "columns"), [(2, 4), (3, 5), (4, 6), (5, 6)])
-def test_2_gallery_has_4_5_or_6_columns(players, columns):
+def test_2_gallery_has_4_5_or_6_columns(players: int, columns: int) -> None:
     assert len(gallery(predictions(SEATS[players]))) == columns
 
 
 @pytest.mark.parametrize(("players", "limit"), [(2, 8), (3, 10), (4, 12), (5, 12)])
-def test_2_gallery_limit_is_two_cards_a_column(players, limit):
+def test_2_gallery_limit_is_two_cards_a_column(players: int, limit: int) -> None:
     state = predictions(SEATS[players])
     for _ in range(limit - 2):
         assert asked(state) == "turn"
@@ -68,7 +69,7 @@ def test_2_gallery_limit_is_two_cards_a_column(players, limit):
 
 
 @pytest.mark.parametrize(("players", "pots"), [(2, [2, 4, 6]), (3, [4, 6, 8]), (4, [4, 6, 8]), (5, [4, 6, 8])])
-def test_2_pot_by_round_and_players(players, pots):
+def test_2_pot_by_round_and_players(players: int, pots: list[int]) -> None:
     """Everybody is right, so that what is carried over is the remainder alone."""
     state = predictions(SEATS[players])
     carry = 0
@@ -79,19 +80,20 @@ def test_2_pot_by_round_and_players(players, pots):
         assert carry == (state.rounds()[-1]["pot"]) % players
 
 
-def _strongest(state, players):
+def _strongest(state: State, players: int) -> int:
     """Who will have the strongest hand if everybody passes."""
-    return showdown(state.clone(), *range(players))["strongest"]
+    strongest: int = showdown(state.clone(), *range(players))["strongest"]
+    return strongest
 
 
-def test_2_pot_comes_on_top_of_what_was_carried_over(deal):
+def test_2_pot_comes_on_top_of_what_was_carried_over(deal: Deal) -> None:
     """Nobody is right in round 1: its 4 runes stay, and 6 come on top."""
     state = deal(NOTHING)
     assert showdown(state, 0, 0, 0)["carry"] == 4
     assert table(state)["pot"] == 10
 
 
-def test_2_everybody_has_the_prediction_token_back(deal):
+def test_2_everybody_has_the_prediction_token_back(deal: Deal) -> None:
     state = deal(SEATS[3])
     showdown(state, 0, 1, 2)
     assert table(state)["predictions"] == [None, None, None]
@@ -99,30 +101,30 @@ def test_2_everybody_has_the_prediction_token_back(deal):
     assert state.rounds()[1]["predictions"] == [2, 1, 0]
 
 
-def test_2_no_discard_pile_at_first(deal):
+def test_2_no_discard_pile_at_first(deal: Deal) -> None:
     assert table(deal(SEATS[2]))["pile"] == {"count": 0, "top": None}
 
 
-def test_2_seer_one_more_card_starts_the_pile(deal):
+def test_2_seer_one_more_card_starts_the_pile(deal: Deal) -> None:
     state = deal("seat 0:\n seat 1:\n gallery: 7T 8T\n pile: QS\n deck: KT", discard="seer")
     assert table(state)["pile"] == {"count": 1, "top": "QS"}
     assert table(state)["deck"] == 54 - 10 - 2 - 1
     assert gallery(do(state, "pass")) == ["7T", "8T", "KT", ""]
 
 
-def test_2_seat_0_starts_round_1(deal):
+def test_2_seat_0_starts_round_1(deal: Deal) -> None:
     state = deal(SEATS[4])
     assert state.actor == 0
     assert table(state)["first"] == 0
 
 
-def test_2_option_first_starts_round_1(deal):
+def test_2_option_first_starts_round_1(deal: Deal) -> None:
     state = deal(SEATS[4], first=2)
     assert (state.actor, table(state)["first"]) == (2, 2)
     assert do(state, "pass").actor == 3
 
 
-def test_2_fewest_runes_start_a_later_round(deal):
+def test_2_fewest_runes_start_a_later_round(deal: Deal) -> None:
     """Seats 0 and 2 have a pair, seat 1 nothing; all predict wrongly."""
     state = deal("seat 0: 9C 9M 2C 4C 6M\n seat 1: 2M 4M 6S 8S KC\n seat 2: JC JM 2S 4S 6T")
     showdown(state, 0, 0, 0)
@@ -131,7 +133,7 @@ def test_2_fewest_runes_start_a_later_round(deal):
 
 
 @pytest.mark.parametrize("weakest", [0, 1, 2])
-def test_2_among_equals_the_weakest_hand_starts(deal, weakest):
+def test_2_among_equals_the_weakest_hand_starts(deal: Deal, weakest: int) -> None:
     """Hands by their highest cards, 9 in the weakest; nobody has a combination, nobody is right."""
     high = {weakest: "9C", (weakest + 1) % 3: "JC", (weakest + 2) % 3: "10C"}
     low = ["2C 4C 6M 8M", "2M 4M 6S 8S", "2S 4S 6T 8T"]
@@ -141,7 +143,7 @@ def test_2_among_equals_the_weakest_hand_starts(deal, weakest):
     assert (state.actor, table(state)["first"]) == (weakest, weakest)
 
 
-def test_2_weakest_hand_counts_among_those_with_the_fewest_runes_alone(deal):
+def test_2_weakest_hand_counts_among_those_with_the_fewest_runes_alone(deal: Deal) -> None:
     """Seat 0's hand is the weakest but has a rune card; seats 1 and 2 have no runes, and 2 the weaker hand."""
     state = deal("seat 0: 2C 4C 6M 8M R1\n seat 1: 2M 4M 6S 8S JC\n seat 2: 2S 4S 6T 8T 10C")
     showdown(state, 0, 0, 0)
@@ -149,7 +151,7 @@ def test_2_weakest_hand_counts_among_those_with_the_fewest_runes_alone(deal):
     assert state.actor == 2
 
 
-def test_2_runes_gained_in_turns_count_for_the_first_seat(deal):
+def test_2_runes_gained_in_turns_count_for_the_first_seat(deal: Deal) -> None:
     """Seat 1 would start by the weaker hand, but seat 0 then has fewer runes: seat 1 gained one by an effect."""
     deck = box(QM=["rune*", "draw*"])
     layout = "seat 0: 2C 4C 6M 8M KC\n seat 1: 2M 4M 6S 8S QM\n deck: 3T 10T"
@@ -159,6 +161,6 @@ def test_2_runes_gained_in_turns_count_for_the_first_seat(deal):
     assert state.actor == 0
 
 
-def test_2_first_turn_offers_play_pass_and_all_in(deal):
+def test_2_first_turn_offers_play_pass_and_all_in(deal: Deal) -> None:
     state = deal("seat 0: 2C 3C 4C 5C 6C\n seat 1:")
     assert legal(state) == ["play 2C", "play 3C", "play 4C", "play 5C", "play 6C", "pass", "all-in"]

@@ -165,8 +165,10 @@ export interface TablePart<V extends GameView = GameView> {
   log: LogRules;
   /** An option of a table in words; null: in the usual words. */
   option?(name: string, value: unknown): string[] | null;
-  /** What a replay goes by between decisions and rounds. */
-  turn: { name: "turn" | "trick"; of(view: V): unknown };
+  /** What a replay goes by between decisions and rounds: `after-back-NAME` and `after-next-NAME` are its messages. */
+  turn: { name: string; of(view: V): unknown };
+  /** Drawings for the result of the last round, and for those who watch. */
+  icons: { lastRound: string; watching: string };
 }
 
 /** `extras/`: what a table can be played without for a moment. */
@@ -215,6 +217,8 @@ export interface ResultsPart {
   scoreIcon: string;
   /** How much a fact adds to its seat's score. */
   gain(fact: Fact): number;
+  /** Whether what the facts add up to is the score; rounds are not shown where it is not. By default it is. */
+  agrees?(totals: readonly number[], scores: readonly number[]): boolean;
   /** What stands beside a seat's gain: of the fact that paid it, and of a finished round. */
   note?(fact: Fact): string | null;
   roundNote?(round: object, seat: number): string | null;

@@ -1,5 +1,5 @@
 /** Games that the server offers and the client has no folder for. */
-import type { GameOffer, Offers } from "../lib/wire";
+import type { GameOffer, Level, Offers } from "../lib/wire";
 import { LISTINGS, type Listing } from "./listings";
 
 export interface OfferedGame extends Pick<Listing, "game" | "players"> {
@@ -20,6 +20,12 @@ function listed({ game, name, players: [least, most], levels }: GameOffer): Offe
 export function levelFor(levels: readonly string[] | undefined, wanted: string): string {
   const known = levels ?? [wanted];
   return known.includes(wanted) ? wanted : (["adept", "seer", "random"].find((one) => known.includes(one)) ?? known[0] ?? wanted);
+}
+
+/** The bots that play a game, the weakest first; none where the game is not on offer. */
+export function levelsOf(offers: Pick<Offers, "games" | "levels">, game: string): Level[] {
+  const known = offers.games.find((one) => one.game === game)?.levels ?? [];
+  return known.flatMap((level) => offers.levels.find((one) => one.level === level) ?? []);
 }
 
 /** The games of an offer that `LISTINGS` does not have. */

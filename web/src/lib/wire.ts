@@ -361,7 +361,7 @@ export interface ForPerson {
   kind: "person";
 }
 
-/** Where to play on from, in which seat, against which bots. */
+/** Where to play on from, in which seat, against which bots; without a level, those that sit in for a player. */
 export interface Fork {
   decisions: number;
   seat: number;

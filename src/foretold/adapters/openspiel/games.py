@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from foretold.adapters.openspiel.table import ChanceTable, Setup
 from foretold.adapters.openspiel_parts import OpenSpielParts, generic_parts
 from foretold.adapters.rewards import Reward, values
 from foretold.bots.imagination import worlds_of
+from foretold.errors import BrokenGame
 from foretold.games.package import GamePackage
 from foretold.games.registry import definition, packages
 from foretold.play.game import Game
@@ -173,7 +175,7 @@ def _follow(state: ForetoldState, history: History) -> None:
 
 def _register(package: GamePackage) -> None:
     rules = definition(package.slug)
-    parts = generic_parts(rules) if package.openspiel is None else package.openspiel.load()
+    parts = generic_parts(rules) if package.openspiel is None else package.load(package.openspiel)
     kind = _game_type(package.slug, parts, rules.players)
     name = f"{type(rules).__name__}Game"
     members = {"slug": package.slug, "parts": parts, "game_type": kind, "__doc__": parts.title, "__module__": __name__}
@@ -183,4 +185,7 @@ def _register(package: GamePackage) -> None:
 
 
 for _package in packages().values():
-    _register(_package)
+    try:
+        _register(_package)
+    except BrokenGame as error:  # the other games go on
+        warnings.warn(str(error), stacklevel=1)

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.engine.definition import Bindings, Definition, View
+from foretold.engine.definition import Bindings, Definition
 from foretold.engine.log import Phrasebook, code_name
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 from foretold.games.all_or_nothing.knowledge import certain as knowledge
 from foretold.games.all_or_nothing.knowledge import observation, views
@@ -46,6 +47,7 @@ class AllOrNothing(Definition):
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
     observation_size = observation.SIZE
+    log_words = 2
     option_specs = options_.SPECS
     fact_codes = tuple(code_name(fact) for fact in Fact)
     always_recorded = ("dealer",)

@@ -6,30 +6,27 @@ from typing import TYPE_CHECKING
 
 from foretold.adapters.openspiel_parts import OpenSpielParts
 from foretold.games.all_or_nothing.rules.flow import cards_in_round
+from foretold.games.all_or_nothing.rules.scoring import gain
 from foretold.games.all_or_nothing.rules.state import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
 
 
-def _cards_in_round(round_index: int) -> int:
-    return int(cards_in_round(round_index))  # type: ignore[no-untyped-call]  # rules are typed by Numba
-
-
 def _hands_and_trump(game: Game, round_index: int) -> int:
     """The cards that are dealt, and the trump; the rest is out of play."""
-    return game.players * _cards_in_round(round_index) + 1
+    return game.players * cards_in_round(round_index) + 1
 
 
 def _cards(game: Game) -> list[int]:
     """The cards a player has in each round."""
     rounds = int(game.settings_array["rounds"][0]) if int(game.settings_array["target"][0]) == 0 else MOST_ROUNDS
-    return [_cards_in_round(round_index) for round_index in range(rounds)]
+    return [cards_in_round(round_index) for round_index in range(rounds)]
 
 
 def _most_points(game: Game) -> int:
     """Every round all tricks, bet openly."""
-    return sum(2 * cards + 3 for cards in _cards(game))
+    return sum(gain(cards, True, cards) for cards in _cards(game))
 
 
 def _most_decisions(game: Game) -> int:

@@ -1,13 +1,14 @@
 """All In - Predictions, as the library sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 
-from foretold.engine.definition import Bindings, Definition, View
+from foretold.engine.definition import Bindings, Definition
 from foretold.engine.log import Phrasebook, code_name, rows
 from foretold.engine.scratch import FACT_A, FACT_CODE
+from foretold.engine.view_types import View
 from foretold.engine.world_plan import Plan
 from foretold.games.predictions.knowledge import certain as knowledge
 from foretold.games.predictions.knowledge import observation, views
@@ -48,6 +49,7 @@ class Predictions(Definition):
     most_legal = actions.MOST_LEGAL
     known_size = knowledge.KNOWN
     observation_size = observation.SIZE
+    log_words = 9
     option_specs = options_.SPECS
     fact_codes = tuple(code_name(fact) for fact in Fact if fact != Fact.DECK_ORDER)
 
@@ -66,6 +68,10 @@ class Predictions(Definition):
     def action_names(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The action table in notation."""
         return notation.action_names()
+
+    def default_action(self, legal: Sequence[str], seat: int) -> str:
+        """Pass or skip, otherwise predict oneself, otherwise the first action."""
+        return next((wanted for wanted in ("pass", "skip", f"predict {seat}") if wanted in legal), legal[0])
 
     def chronicle(self, players: int, deck: Any) -> rounds_.Chronicle:
         """A chronicle before its first fact."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from foretold.games.predictions.deck_story import faces_table
 from foretold.games.predictions.knowledge.views import worth
 from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
-from foretold.games.predictions.rules.state import HAND
-from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller, View
+from foretold.games.predictions.rules.state import HAND, RUNE_CARD_PAYS
+from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
 from foretold.terminal.texts import Texts
 from foretold.words import counted, say
 from foretold.words.layout import table
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.view_types import PredictionsView
+
 
 #: The suits whose card names have a form of their own in the catalogues, by letter.
 _SUITS = {"C": "clock", "M": "mask", "S": "scarab", "T": "tree"}
 #: Places in each column of the gallery.
 _ROWS = 2
-_RUNE_CARD_PAYS = 2
 #: Questions about a card that comes into the hand.
 _GAINS = frozenset({"take", "swap", "keep"})
 _FIRST_TURN = frozenset({"pot-filled", "dealt", "gallery-gains"})
@@ -38,9 +41,16 @@ class PredictionsTeller(Teller):
         less=frozenset({"draws", "keeps", "discards", "has-predicted"}),
         by_card=frozenset({"dealt", "reveals-card", "lays-on-pile", "shows-card", "discards-card"}),
         after_turns=frozenset({"gallery-full", "turns-over", "predicts", "strongest", "pot-paid"}),
+        after_summary=FactGroups.after_summary | {"heirs-round"},
     )
     table_command = "gallery"
     tie_message = "cli-story-tie"
+
+    @staticmethod
+    def tells(fact: Mapping[str, Any], following: str) -> bool:
+        """An empty pot is not worth a sentence, nor are cards counted that are named at once."""
+        is_empty = fact["fact"] == "pot-carried" and fact["runes"] == 0
+        return not is_empty and not (fact["fact"] == "reveals" and following == "reveals-card")
 
     @staticmethod
     def card(texts: Texts, card: str) -> str:
@@ -80,26 +90,26 @@ class PredictionsTeller(Teller):
         """The order of the suits, and a table of the effects by rank."""
         return [say("cli-deck-suits", lang, suits=" > ".join(deck.suit_names(lang).values()))], faces_table(deck, lang)
 
-    def situation(self, view: View) -> list[str]:
+    def situation(self, view: PredictionsView) -> list[str]:
         """At a turn: round, pot, gallery and the worth of the hand; the cards themselves are the choices."""
-        hand = view["table"]["hand"]
+        hand = _hand(view)
         if view["asked"] == "turn":
             return [self._standing(view), *self._gallery(view), *self._worth(hand)]
         if view["asked"] == "predict":
             return [self._standing(view), *self._worth(hand)]
         return [self.texts.sentence("play-holding", cards=self.texts.cards(hand))] if view["asked"] in _GAINS else []
 
-    def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
+    def shows(self, view: PredictionsView, fact: Mapping[str, Any]) -> bool:
         """The first turn of a round shows pot, gallery and hand."""
         first = view["asked"] == "turn" and view["actor"] == self.texts.seat and view["table"]["turn"] == 1
         return first and fact["turn"] == 0 and fact["fact"] in _FIRST_TURN
 
-    def _standing(self, view: View) -> str:
+    def _standing(self, view: PredictionsView) -> str:
         table = view["table"]
         numbers = {"round": table["round"], "turn": table["turn"], "pot": table["pot"]}
         return self.texts.sentence("play-standing", **numbers, runes=table["runes"][self.texts.seat])
 
-    def table(self, view: View) -> list[str]:
+    def table(self, view: PredictionsView) -> list[str]:
         """The gallery, the deck and the pile."""
         table, texts = view["table"], self.texts
         pile, top = table["pile"]["count"], table["pile"]["top"]
@@ -108,7 +118,7 @@ class PredictionsTeller(Teller):
             lines.append(texts.sentence("play-pile-top", card=texts.card(top)))
         return lines
 
-    def _gallery(self, view: View) -> list[str]:
+    def _gallery(self, view: PredictionsView) -> list[str]:
         texts, columns = self.texts, view["table"]["gallery"]
         taken, limit = sum(map(len, columns)), _ROWS * len(columns)
         lines = [texts.sentence("play-gallery", count=taken, limit=limit)]
@@ -121,9 +131,9 @@ class PredictionsTeller(Teller):
                 lines.append("  " + texts.say("play-column", column=counted(number), card=spoken[0]))
         return lines
 
-    def hand(self, view: View) -> list[str]:
+    def hand(self, view: PredictionsView) -> list[str]:
         """The cards, what each does, and the worth of all."""
-        texts, hand = self.texts, view["table"]["hand"]
+        texts, hand = self.texts, _hand(view)
         lines = [texts.sentence("play-hand", count=len(hand))]
         lines += ["  " + texts.say("play-note", choice=texts.card(card), note=self.effects(card)) for card in hand]
         return lines + self._worth(hand)
@@ -133,7 +143,9 @@ class PredictionsTeller(Teller):
         texts = self.texts
         spoken = ""
         for effect, starred in texts.game.deck.face(card):
-            part = texts.say("play-effect-must" if starred else "play-effect-may", effect=texts.effect(effect))
+            part = texts.say(
+                "play-effect-must" if starred else "play-effect-may", effect=texts.worded("effect", effect)
+            )
             spoken = texts.say("play-effect-then", list=spoken, next=part) if spoken else part
         return spoken
 
@@ -141,7 +153,7 @@ class PredictionsTeller(Teller):
         found = self._value(hand)
         if found is None:
             return []
-        runes = found["strength"] + _RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
+        runes = found["strength"] + RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
         combination = self.texts.say(f"combination-{found['combination']}")
         strength = found["strength"]
         return [self.texts.sentence("play-worth", combination=combination, strength=strength, runes=runes)]
@@ -149,7 +161,7 @@ class PredictionsTeller(Teller):
     def _value(self, hand: Sequence[str]) -> dict[str, Any] | None:
         return worth(self.texts.game.settings_array[0], sum(1 << CARD_NAMES.index(card) for card in hand))
 
-    def facts_about(self, view: View, seat: int) -> list[str]:
+    def facts_about(self, view: PredictionsView, seat: int) -> list[str]:
         """Runes and cards, all in, predictions, announcements, and cards that the player certainly holds."""
         texts, table = self.texts, view["table"]
         facts = [texts.say("play-has-runes", count=table["runes"][seat])]
@@ -161,9 +173,11 @@ class PredictionsTeller(Teller):
             facts.append(texts.say("play-predicts", player=texts.player(predicted)))
         return facts + self._remembered(view, seat)
 
-    def _remembered(self, view: View, seat: int) -> list[str]:
+    def _remembered(self, view: PredictionsView, seat: int) -> list[str]:
         texts, memory = self.texts, view["memory"]
-        facts = []
+        facts: list[str] = []
+        if memory is None:
+            return facts
         announced = [said for said in memory["announced"] if said["seat"] == seat]
         if announced:
             said = texts.say(f"combination-{announced[-1]['combination']}")
@@ -172,17 +186,17 @@ class PredictionsTeller(Teller):
             facts.append(texts.say("play-holds", cards=texts.cards(memory["hands"][seat])))
         return facts
 
-    def ask_details(self, view: View) -> dict[str, object]:
+    def ask_details(self, view: PredictionsView) -> dict[str, object]:
         """The card being resolved, how many cards are held, who looks at the hand."""
         table, texts = view["table"], self.texts
         played = table["played"]
-        details: dict[str, object] = {"count": len(table["hand"])}
+        details: dict[str, object] = {"count": len(_hand(view))}
         if played is not None:
             details["card"] = texts.card(played["card"])
             details["viewer"] = texts.player(table["at_turn"])
         return details
 
-    def rules(self, view: View) -> list[str]:
+    def rules(self, view: PredictionsView) -> list[str]:
         """What the choice means and, where hands are weighed, what the combinations pay on this side."""
         texts, lines = self.texts, super().rules(view)
         if view["asked"] == "turn":
@@ -196,7 +210,7 @@ class PredictionsTeller(Teller):
             lines.append(self.texts.say("play-strengths", list=self.texts.listed([f"{n} {p}" for n, p in names])))
         return lines
 
-    def action(self, action: str, view: View) -> str:
+    def action(self, action: str, view: PredictionsView) -> str:
         """An action in words."""
         texts = self.texts
         verb, *words = action.split()
@@ -204,13 +218,13 @@ class PredictionsTeller(Teller):
             seat = int(words[0])
             return texts.of_choice(f"play-do-{verb}", seat)
         if verb in ("take", "swap"):
-            args = {"card": texts.card(_lying(view, words[-1])), "place": texts.place(words[-1])}
+            args = {"card": texts.card(_lying(view, words[-1])), "place": texts.worded("place", words[-1])}
             return texts.say(f"play-do-{verb}", **args, given=texts.card(words[0]) if verb == "swap" else "")
         if verb == "reveal":
             return texts.say("play-do-reveal", count=_effect_now(view).split()[-1])
         return texts.say(f"play-do-{verb}", card=texts.card(words[0]) if words else "")
 
-    def typed(self, action: str, view: View) -> str:
+    def typed(self, action: str, view: PredictionsView) -> str:
         """An action with the card that lies in its column, or the player who sits on its seat."""
         verb, *words = action.split()
         if verb in ("hypnosis", "eye", "predict"):
@@ -219,7 +233,7 @@ class PredictionsTeller(Teller):
             return " ".join([verb, *words[:-1], _lying(view, words[-1])])
         return action
 
-    def note(self, action: str, view: View) -> str:
+    def note(self, action: str, view: PredictionsView) -> str:
         """The effects of a card to play, what the hand would be, what is known of a player."""
         verb, *words = action.split()
         if verb == "play":
@@ -227,10 +241,10 @@ class PredictionsTeller(Teller):
         if verb == "all-in" or (verb == "pass" and view["asked"] == "turn"):
             return self.texts.say(f"play-note-{verb}")
         if verb == "discard":
-            return self._then("leaves", [card for card in view["table"]["hand"] if card != words[0]])
+            return self._then("leaves", [card for card in _hand(view) if card != words[0]])
         if verb in ("take", "keep"):
             gained = _lying(view, words[0]) if verb == "take" else words[0]
-            return self._then("makes", [*view["table"]["hand"], gained])
+            return self._then("makes", [*_hand(view), gained])
         if verb in ("hypnosis", "eye", "predict") and int(words[0]) != self.texts.seat:
             known = self._remembered(view, int(words[0]))
             return self.texts.joined(known) if known else ""
@@ -243,7 +257,7 @@ class PredictionsTeller(Teller):
             return ""
         return self.texts.say(f"play-note-{what}", combination=self.texts.say(f"combination-{value['combination']}"))
 
-    def menu(self, view: View) -> list[MenuEntry]:
+    def menu(self, view: PredictionsView) -> list[MenuEntry]:
         """The choices; many swaps are asked in two steps, first what to get, then what to give."""
         if view["asked"] != "swap" or len(view["legal"]) <= _SHORT_MENU:
             return super().menu(view)
@@ -258,7 +272,7 @@ class PredictionsTeller(Teller):
                 entries.append(self._swap_entry(str(number), place, actions, view))
         return entries
 
-    def _swap_entry(self, key: str, place: str, actions: list[str], view: View) -> MenuEntry:
+    def _swap_entry(self, key: str, place: str, actions: list[str], view: PredictionsView) -> MenuEntry:
         texts = self.texts
         card = texts.card(_lying(view, place))
         given = [
@@ -266,7 +280,7 @@ class PredictionsTeller(Teller):
             for number, action in enumerate(actions, start=1)
         ]
         back = MenuEntry("0", texts.say("play-do-back"))
-        label = texts.say("play-do-get", card=card, place=texts.place(place))
+        label = texts.say("play-do-get", card=card, place=texts.worded("place", place))
         return MenuEntry(key, label, question=texts.sentence("play-ask-give", card=card), inner=(*given, back))
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
@@ -303,12 +317,17 @@ def _reveal_sizes(deck: Any) -> str:
     return str(sizes[0]) if sizes[0] == sizes[-1] else f"{sizes[0]}–{sizes[-1]}"
 
 
-def _lying(view: View, place: str) -> str:
+def _hand(view: PredictionsView) -> list[str]:
+    """One's own cards."""
+    return view["table"]["hand"] or []
+
+
+def _lying(view: PredictionsView, place: str) -> str:
     """The card that would be taken from a place."""
     table = view["table"]
     return str(table["pile"]["top"] if place == "discard" else table["gallery"][int(place)][-1])
 
 
-def _effect_now(view: View) -> str:
+def _effect_now(view: PredictionsView) -> str:
     played = view["table"]["played"]
-    return str(played["effects"][played["step"]]).rstrip("*")
+    return "" if played is None else played["effects"][played["step"]].rstrip("*")

@@ -7,6 +7,10 @@ as the independent unit: the sum over games, the sum of squares, and the sums of
 While a game is read, its counters stand in ``work``: their values, then how many are not 0, then which.
 """
 
+import numpy as np
+
+Array = np.ndarray
+
 #: Columns of a book.
 GAMES, SUM, SQUARES, WITH_BASE, WITH_REFERENCE, WITH_REFERENCE_BASE, BASE, REFERENCE = range(8)
 COLUMNS = 8
@@ -22,12 +26,12 @@ PAIR_COLUMNS = 3
 WIN = 60
 
 
-def work_size(cells):
+def work_size(cells: int) -> int:
     """The size of the working space for a book of so many counters."""
     return 2 * cells + 1
 
 
-def add(work, cell, amount):
+def add(work: Array, cell: int, amount: int) -> None:
     """Add to a counter of the present game."""
     value = int(work[cell])
     work[cell] = value + amount
@@ -38,7 +42,7 @@ def add(work, cell, amount):
         work[cells + count] = cell
 
 
-def settle(book, work):
+def settle(book: Array, work: Array) -> None:
     """The game is over: its counters go into the sums."""
     cells = work.shape[0] >> 1
     for place in range(cells + 1, cells + 1 + int(work[cells])):
@@ -56,7 +60,7 @@ def settle(book, work):
             book[cell, WITH_REFERENCE_BASE] += value * int(work[int(book[reference, BASE])])
 
 
-def settle_pair(book, work, other_book, other, pairs):
+def settle_pair(book: Array, work: Array, other_book: Array, other: Array, pairs: Array) -> None:
     """Two games with the same seed are over: the products of their counters go into the sums over pairs."""
     cells = work.shape[0] >> 1
     for place in range(cells + 1, cells + 1 + int(work[cells])):
@@ -71,7 +75,7 @@ def settle_pair(book, work, other_book, other, pairs):
             pairs[cell, BASE_WITH_OTHER] += int(work[int(book[cell, BASE])]) * int(other[cell])
 
 
-def clear(work):
+def clear(work: Array) -> None:
     """The counters of the next game begin at 0."""
     cells = work.shape[0] >> 1
     for place in range(cells + 1, cells + 1 + int(work[cells])):

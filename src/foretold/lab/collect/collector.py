@@ -11,7 +11,9 @@ import numpy as np
 
 from foretold.lab.collect import entries
 from foretold.lab.collect.book import PAIR_COLUMNS, SUMS, work_size
+from foretold.lab.collect.declared import entry_points
 from foretold.lab.collect.plan import CounterPlan
+from foretold.lab.collect.sheets import Sheets
 from foretold.lab.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
@@ -44,8 +46,8 @@ def _bindings(statistics: Statistics, engine: Engine) -> dict[str, Any]:
 
 @cache
 def _entry(statistics: Statistics, engine: Engine, entry: str) -> Any:
-    kinds = [statistics.notes if kind == "notes" else kind for kind in entries.ARGUMENTS[entry]]
-    return engine.build(getattr(entries, entry), tuple(kinds), _bindings(statistics, engine))
+    kinds, limits = entry_points(statistics)[entry]
+    return engine.build(getattr(entries, entry), kinds, _bindings(statistics, engine), limits)
 
 
 class Collector:
@@ -76,22 +78,19 @@ class Collector:
         """The sums of no games."""
         return self._finished(self.empty(0))
 
-    def _space(self) -> tuple[np.ndarray, np.ndarray]:
-        """Notes and working space of one thread."""
+    def _sheets(self, sums: Sums) -> Sheets:
+        """Where one thread counts towards these sums."""
         sides = len(self.games)
-        return np.zeros(sides, self.statistics.notes), np.zeros(sides * work_size(self.cells), np.int64)
+        kinds = np.zeros(max(game.players for game in self.games), np.int64)
+        works = np.zeros(sides * work_size(self.cells), np.int64)
+        return Sheets(np.zeros(sides, self.statistics.notes), kinds, sums.books, works, sums.pairs, sums.rows)
 
     def play_random(self, first_seed: int, count: int) -> Sums:
         """Let random players play games with the seeds from first_seed on."""
         sums = self.empty(count)
         play = _entry(self.statistics, self.engine, "play_random")
         state = np.zeros(1, self.engine.rules.state_dtype)
-        kinds = np.zeros(max(game.players for game in self.games), np.int64)
-        notes, works = self._space()
-        play(
-            *(self.record, state, self.engine.new_scratch(), first_seed, count),
-            *(notes, kinds, sums.books, works, sums.pairs, sums.rows),
-        )
+        play(self.record, state, self.engine.new_scratch(), first_seed, count, self._sheets(sums))
         return self._finished(sums)
 
     def read(self, matches: Sequence[Sequence[State]], kinds: Sequence[Sequence[int]]) -> Sums:
@@ -99,20 +98,24 @@ class Collector:
         sums = self.empty(len(matches))
         read = _entry(self.statistics, self.engine, "read_log")
         settle = _entry(self.statistics, self.engine, "settle_games")
-        notes, works = self._space()
+        sheets = self._sheets(sums)
         for number, (states, seats) in enumerate(zip(matches, kinds, strict=True)):
+            sheets.kinds[: len(seats)] = seats
             for side, state in enumerate(states):
                 if self.statistics.reads_result:
-                    notes[side].scores[: len(seats)] = state.scores
-                    notes[side].winners = sum(1 << seat for seat in state.winners)
-                    notes[side].rounds = state.rounds_dealt
-                read(
-                    *(self.record, side, state.fact_rows(), len(state.actions), notes, np.array(seats, np.int64)),
-                    *(works, sums.rows, side * len(matches) + number),
-                )
-            settle(self.record, sums.books, works, sums.pairs)
+                    _note_result(sheets.notes[side], state)
+                at = side * len(matches) + number
+                read(self.record, side, state.fact_rows(), len(state.actions), sheets, at)
+            settle(self.record, sheets)
         return self._finished(sums)
 
     @staticmethod
     def _finished(sums: Sums) -> Sums:
         return Sums(np.ascontiguousarray(sums.books[:, SUMS]), sums.pairs, sums.rows)
+
+
+def _note_result(notes: Any, state: State) -> None:
+    """Write the result of a finished game into the notes."""
+    notes.scores[: state.game.players] = state.scores
+    notes.winners = sum(1 << seat for seat in state.winners)
+    notes.rounds = state.rounds_dealt

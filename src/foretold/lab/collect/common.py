@@ -1,8 +1,12 @@
 """Counters that every game has: scores, wins and length."""
 
+import numpy as np
+
 from foretold.engine.bits import popcount
 from foretold.lab.collect.book import WIN, add
 from foretold.lab.collect.plan import CounterPlan
+
+Array = np.ndarray
 
 #: The most seats that a game has, and so the most kinds of players.
 SEATS = 6
@@ -34,7 +38,7 @@ def row_names(players: int) -> list[str]:
     return ["decisions", "rounds", *(f"score_{s}" for s in range(players)), *(f"won_{s}" for s in range(players))]
 
 
-def count_result(work, kinds, players, scores, winners, score_width):
+def count_result(work: Array, kinds: Array, players: int, scores: Array, winners: int, score_width: int) -> None:
     """The score of each seat and its part of the win, by seat and by the kind of its player."""
     add(work, GAMES, 1)
     add(work, PLAYERS, players)
@@ -51,14 +55,14 @@ def count_result(work, kinds, players, scores, winners, score_width):
         add(work, KIND_SCORE_BIN + kind * SCORE_BINS + min(score // score_width, SCORE_BINS - 1), 1)
 
 
-def count_length(work, rounds, decisions, length_width):
+def count_length(work: Array, rounds: int, decisions: int, length_width: int) -> None:
     """How long the game was."""
     add(work, ROUNDS, rounds)
     add(work, DECISIONS, decisions)
     add(work, DECISIONS_BIN + min(decisions // length_width, LENGTH_BINS - 1), 1)
 
 
-def write_row(row, players, scores, winners, rounds, decisions):
+def write_row(row: Array, players: int, scores: Array, winners: int, rounds: int, decisions: int) -> None:
     """The columns of the table of games that every game has."""
     row[ROW_DECISIONS] = decisions
     row[ROW_ROUNDS] = rounds

@@ -9,6 +9,7 @@ import numpy as np
 
 from foretold.lab.collect.common import PLAN, SEATS, count_length, count_result, row_names, write_row
 from foretold.lab.collect.plan import CounterPlan
+from foretold.lab.collect.sheets import FactRead, Sheet
 from foretold.lab.groups.group import Group, length_group, score_groups
 from foretold.lab.statistics import Statistics
 
@@ -25,20 +26,20 @@ NOTES = np.dtype(
 )
 
 
-def open_game(game, notes, row):
+def open_game(game: Any, notes: Any, row: np.ndarray) -> None:
     """Begin with nothing."""
 
 
-def read_fact(game, notes, kinds, work, row, code, turn, seat, a, b, c):
+def read_fact(game: Any, notes: Any, sheet: Sheet, fact: FactRead) -> None:
     """Facts of an unknown game say nothing."""
 
 
-def close_game(game, notes, kinds, work, row, decisions):
+def close_game(game: Any, notes: Any, sheet: Sheet, decisions: int) -> None:
     """Count the result."""
     players = int(game.players)
-    count_result(work, kinds, players, notes.scores, int(notes.winners), _SCORE_WIDTH)
-    count_length(work, int(notes.rounds), decisions, _LENGTH_WIDTH)
-    write_row(row, players, notes.scores, int(notes.winners), int(notes.rounds), decisions)
+    count_result(sheet.work, sheet.kinds, players, notes.scores, int(notes.winners), _SCORE_WIDTH)
+    count_length(sheet.work, int(notes.rounds), decisions, _LENGTH_WIDTH)
+    write_row(sheet.row, players, notes.scores, int(notes.winners), int(notes.rounds), decisions)
 
 
 def plan_for(game: Any) -> CounterPlan:

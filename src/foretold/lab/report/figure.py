@@ -85,7 +85,7 @@ class FigurePart:
         drawn = "" if group.chart == "heat" else self._key(by_side[0][0])
         for side, (_, lines) in enumerate(by_side):
             panel = f'<p class="panel">{escape(self._tables[side])}</p>' if len(self._tables) > 1 else ""
-            drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._runes(figures, side)
+            drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._without_suit(figures, side)
         return drawn
 
     def _by_table(self, figures: Figures) -> list[ChartLine]:
@@ -111,7 +111,7 @@ class FigurePart:
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
     def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[ChartLine]]:
-        """Return a line for each rank, with a series for each suit, without rune cards."""
+        """Return a line for each rank, with a series for each suit, without the cards that have none."""
         suits = self._labels.suits()
         cards = {str(row.about): row for row in figures.rows}
         ranks = list(dict.fromkeys(card[:-1] for card in cards if card[-1] in suits))
@@ -121,12 +121,12 @@ class FigurePart:
             lines.append(ChartLine(rank, tuple(map(_shown, sides))))
         return list(suits.values()), [line for line in lines if any(line.estimates)]
 
-    def _runes(self, figures: Figures, side: int) -> str:
+    def _without_suit(self, figures: Figures, side: int) -> str:
         """Return a separate plot of the cards without a suit: their worth is very different from the others'."""
         suits = self._labels.suits()
-        runes = [row for row in figures.rows if str(row.about)[-1] not in suits]
-        lines = [ChartLine(str(row.about), (_shown(row.sides[side]),)) for row in runes]
-        return self._svg(figures, lines, f"-{side}-runes") if figures.group.about == "card" else ""
+        others = [row for row in figures.rows if str(row.about)[-1] not in suits]
+        lines = [ChartLine(str(row.about), (_shown(row.sides[side]),)) for row in others]
+        return self._svg(figures, lines, f"-{side}-others") if figures.group.about == "card" else ""
 
     def _key(self, names: Sequence[str]) -> str:
         """Return the key: which sign is which series."""

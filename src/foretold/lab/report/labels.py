@@ -6,14 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from foretold.lab.groups.group import Group, Value
-from foretold.words import bot_name, counted, say
+from foretold.words import bot_name, counted, has_message, say, worded
 
 if TYPE_CHECKING:
     from foretold import Game
-
-#: Things that are told with a number, and those whose few values have a word each.
-_NUMBERED = ("place", "after-dealer", "order")
-_WORDED = ("prediction", "all-in", "length", "trick", "way", "trump", "hands")
 
 
 class Labels:
@@ -25,8 +21,6 @@ class Labels:
         self._worded: dict[str, Callable[[Value], str]] = {
             "seat": lambda value: say("seat", lang, seat=counted(str(value))),
             "level": lambda value: bot_name(str(value), lang),
-            "combination": lambda value: say(f"combination-{value}", lang),
-            "effect": self._effect,
         }
 
     def head(self, about: str) -> str:
@@ -37,17 +31,17 @@ class Labels:
         """Return the words for one value."""
         if about in self._worded:
             return self._worded[about](value)
-        if about in _NUMBERED:
-            return say(f"lab-about-{about}", self.lang, value=value)
-        if about in _WORDED:
-            return say(f"lab-about-{about}-{value}", self.lang)
         if about == "bin" and width > 1:
             return f"{value}–{int(value) + width - 1}"
-        return str(value)
+        return self._in_the_games_words(about, value) or str(value)
 
-    def _effect(self, value: Value) -> str:
-        name, _, count = str(value).partition(" ")
-        return say(f"effect-{name}", self.lang, count=int(count)) if count else say(f"effect-{name}", self.lang)
+    def _in_the_games_words(self, about: str, value: Value) -> str:
+        """A value that has a message of its own, or whose kind has one; empty where there is none."""
+        if has_message(f"lab-about-{about}-{value}"):
+            return say(f"lab-about-{about}-{value}", self.lang)
+        if has_message(f"lab-about-{about}"):
+            return say(f"lab-about-{about}", self.lang, value=value)
+        return worded(about, value, self.lang)
 
     def suits(self) -> dict[str, str]:
         """Return the names of the suits, by letter."""

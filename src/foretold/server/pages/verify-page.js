@@ -16,14 +16,17 @@ function receiptOf(game) {
   }
 }
 
+// Without a list of events nothing shows in which order seed and salts were fixed.
+function verdict({ events, commitment }) {
+  return `${events ? result.dataset.good : result.dataset.old} ${commitment}`;
+}
+
 async function show(text, receipt) {
   const problems = await verify(text, receipt);
   const failed = new Set(problems.map(checkOf));
   const known = !failed.has("json") && !failed.has("table");
   result.dataset.proven = String(problems.length === 0);
-  result.textContent = problems.length
-    ? `${result.dataset.bad} ${problems.join(", ")}`
-    : `${result.dataset.good} ${JSON.parse(text).table.commitment}`;
+  result.textContent = problems.length ? `${result.dataset.bad} ${problems.join(", ")}` : verdict(JSON.parse(text).table);
   element("checks").hidden = !known;
   for (const line of element("checks").children) {
     const { check } = line.dataset;

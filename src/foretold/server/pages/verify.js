@@ -115,7 +115,8 @@ export async function verify(text, receipt) {
   const { sealed, problem } = table.events ? await eventProblems(table) : {};
   if (problem) problems.push(problem);
   else if (receipt && receipt !== sealed) problems.push("receipt");
-  // without a list of events it is a game from before salts were committed to
+  else if (!table.events && record.format !== "foretold/1") problems.push("table.events");
+  // Games from before salts were committed to have no list of events.
   const lines = table.events ? ["foretold deal 2", table.seed, sealed, ...table.salts] : ["foretold deal 1", table.seed, ...table.salts];
   if (!problem && (await sha256(lines.join("\n"))) !== seed) problems.push("seed");
   return problems.length ? problems : orderProblems(record);

@@ -1,4 +1,4 @@
-"""Finished games: record, replay, proof, fork, and a copy of all of one's own."""
+"""Finished games: record, replay, proof, fork."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from typing import Annotated, Any
 
 import msgspec
 
-from foretold.errors import ForetoldError
+from foretold.bots import usual_level
 from foretold.play.record import Record
 from foretold.play.state import State
-from foretold.server.auth import ANYBODY, KNOWN, PEOPLE
+from foretold.server.auth import ANYBODY, PEOPLE
 from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, ended, frames, gathered, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
-from foretold.server.routing import JSON, NDJSON, Call, RawAnswer, Routes
-from foretold.store.exchange import Exported
+from foretold.server.routing import JSON, Call, RawAnswer, Routes
 from foretold.table.entries import Origin
-from foretold.table.settings import STAND_IN, ForBot, ForPerson, Settings
+from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
 
 routes = Routes("games")
 
 #: A finished game does not change any more.
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
-_MOST_EXPORTED = 10_000
 
 
 async def finished_game(call: Call, table: str) -> Finished:
@@ -111,11 +109,11 @@ async def fairness(call: Call) -> Proof:
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to play on from, in which seat, against which bots."""
+    """Where to play on from, in which seat, against which bots; without a level, those that sit in for a player."""
 
     decisions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=11)]
-    level: str = STAND_IN
+    level: str | msgspec.UnsetType = msgspec.UNSET
 
 
 @routes.add("POST", "/api/v1/games/{table}/fork", body=Fork, answer=Opened, access=PEOPLE, status=201)
@@ -130,21 +128,8 @@ async def fork(call: Call) -> Opened:
         refuse("fork-point", most=len(game.record.actions) - (game.record.result is not None))
     if wish.seat >= game.game.players:
         refuse("table-no-seat", seat=wish.seat)
-    chairs = [ForPerson() if seat == wish.seat else ForBot(wish.level) for seat in range(game.game.players)]
+    level = usual_level(game.record.game) if wish.level is msgspec.UNSET else wish.level
+    chairs = [ForPerson() if seat == wish.seat else ForBot(level) for seat in range(game.game.players)]
     settings = Settings(game=game.record.game, options=game.record.options, seats=chairs)
     origin = Origin(msgspec.to_builtins(msgspec.structs.replace(game.record, table=None)), wish.decisions)
     return opened(call, await call.context.effects_runner.open(call.caller.who, settings, call.lang, origin))
-
-
-@routes.add("GET", "/api/v1/me/games/export", answer=Exported, media=NDJSON, access=KNOWN)
-async def export(call: Call) -> RawAnswer:
-    """Export all of the caller's finished games, one a line."""
-    lines = []
-    for line in await call.context.store.tables_of(call.caller.who, _MOST_EXPORTED):
-        if line.phase == "over":
-            try:
-                game = await finished_game(call, line.table)
-            except ForetoldError:  # one that can't be read keeps nobody from the others
-                continue
-            lines.append(msgspec.json.encode(Exported(line.table, game.text)) + b"\n")
-    return RawAnswer(b"".join(lines), NDJSON, {"Content-Disposition": 'attachment; filename="foretold-games.ndjson"'})

@@ -185,6 +185,7 @@ async def _stream(call: Call, kind: Kind, tables: list[str]) -> web.StreamRespon
         context.effects_runner.connect(wire, call.lang)
         try:
             for table in tables:
+                await context.turns.wait(call.address)  # each is told whole
                 context.effects_runner.watch(wire.number, table)
             await _keep_alive(call, wire, ended)
         finally:

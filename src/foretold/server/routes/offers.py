@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from foretold.bots import levels
+from foretold.bots import all_levels, levels
 from foretold.games.registry import definition, packages
 from foretold.server import deck_reader as deck_reading
 from foretold.server.auth import ANYBODY, PEOPLE
@@ -110,7 +110,7 @@ async def offers(call: Call) -> Offers:
         )
         for game in packages()
     ]
-    known = [Level(level, bot_name(level, lang), _style(level, lang)) for level in levels()]
+    known = [Level(level, bot_name(level, lang), _style(level, lang)) for level in all_levels()]
     return Offers(lang, list(languages()), games, known)
 
 

@@ -83,18 +83,21 @@ def _built_in_decks() -> bytes:
     return b"const BUILT_IN = " + msgspec.json.encode(cards) + b";"
 
 
+_VERDICTS = ("good", "old", "bad")
+
+
 @routes.add("GET", "/verify", answer=str, media=HTML, access=ANYBODY)
 async def verify_page(call: Call) -> RawAnswer:
     """Return the page that checks a finished game's cards in the reader's browser."""
     lang = call.lang
-    good, bad = (html.escape(say(name, lang)) for name in ("page-verify-good", "page-verify-bad"))
+    verdicts = " ".join(f'data-{name}="{html.escape(say(f"page-verify-{name}", lang))}"' for name in _VERDICTS)
     checks = "".join(
         f'<li data-check="{check}">{html.escape(say(f"page-verify-{check}", lang))}</li>' for check in _CHECKS
     )
     body = (
         f"<p>{html.escape(say('page-verify-how', lang))}</p>"
         f'<p><input type="file" id="record" accept=".json,application/json" aria-label="{_short(lang)}"></p>'
-        f'<p><output id="result" data-good="{good}" data-bad="{bad}"></output></p>'
+        f'<p><output id="result" {verdicts}></output></p>'
         f'<ul id="checks" hidden>{checks}</ul>'
         f'<p><a id="game" hidden>{html.escape(say("page-verify-result", lang))}</a></p>'
         '<script type="module" src="/assets/verify-page.js"></script>'
@@ -128,7 +131,13 @@ def openapi_text() -> bytes:
 @routes.add("GET", "/api", answer=str, media=HTML, access=ANYBODY)
 async def api_page(call: Call) -> RawAnswer:
     """Return the API documentation."""
-    parts = [f"<p>{html.escape(say('page-programs', call.lang))}</p>"]
+    return _api_page(call.lang)
+
+
+@cache
+def _api_page(lang: str) -> RawAnswer:
+    """Write the page in one language: that takes long, and it never changes."""
+    parts = [f"<p>{html.escape(say('page-programs', lang))}</p>"]
     parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
     for path, methods in _document()["paths"].items():
         for method, operation in methods.items():
@@ -137,7 +146,7 @@ async def api_page(call: Call) -> RawAnswer:
     for name, schema in _document()["components"]["schemas"].items():
         shown = msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
         parts.append(f'<h3 id="{name}"><code>{name}</code></h3><pre>{html.escape(shown)}</pre>')
-    return _page(call.lang, f"Foretold: {say('page-api', call.lang)}", "".join(parts))
+    return _page(lang, f"Foretold: {say('page-api', lang)}", "".join(parts))
 
 
 def _section(method: str, path: str, operation: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from foretold.errors import ForetoldError
 from foretold.server import deck_reader as deck_reading
 from foretold.server.auth import ANYBODY, KNOWN, PEOPLE, PLAYERS
-from foretold.server.refusals import refuse
+from foretold.server.refusals import NOT_NOW, refuse
 from foretold.server.routing import Call, RawAnswer, Routes
 from foretold.store import TableListing
 from foretold.table import commands, news
@@ -166,8 +166,10 @@ async def _actor(call: Call, line: TableListing) -> int | None:
         return None
     try:
         actor: int | None = await effects_runner.read(line.table, lambda table: table.actor)
-    except ForetoldError:  # one that can't be read keeps nobody from the others
-        return None
+    except ForetoldError as error:
+        if error.code in NOT_NOW:
+            raise
+        return None  # one that can't be read keeps nobody from the others
     return actor
 
 

@@ -10,7 +10,7 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = Ein Tisch für Spiele der Vorhersage: ALL IN – Karten des Schicksals und Alles oder Nichts.
+cli-about = Ein Tisch für Spiele der Vorhersage.
 cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Argumente
@@ -50,7 +50,7 @@ cli-compiling = Foretold bereitet seine Regeln für diese Maschine vor; das daue
 ## foretold play
 
 cli-play-about = ein Spiel im Terminal spielen, gegen Bots
-cli-play-game = predictions oder all-or-nothing; fehlt es, wird gefragt
+cli-play-game = { $games }; fehlt es, wird gefragt
 cli-play-players = wie viele Personen, Bots mitgezählt (Standard: 4)
 cli-play-bots = die Stufe der Bots ({ $levels }), oder eine für jeden, wie adept,novice (Standard: adept)
 cli-play-seat = dein Platz; hier wird wie in Aufzeichnungen ab 0 gezählt (Standard: 0)
@@ -109,7 +109,7 @@ cli-deck-cards =
 ## foretold simulate
 
 cli-simulate-about = viele Spiele zwischen Bots spielen, mit Statistik, Bildern und Tabellen
-cli-simulate-game = predictions oder all-or-nothing
+cli-simulate-game = { $games }
 cli-simulate-bots = die Stufe der Bots ({ $levels }), oder eine je Platz, etwa adept,novice,random,random (Standard: random)
 cli-simulate-games = wie viele Spiele (Standard: 10000)
 cli-simulate-players = wie viele Plätze (Standard: so viele, wie Bots genannt sind, sonst 4)

@@ -28,24 +28,7 @@ error-deck-key-unknown = Eine Kartendatei hat keinen Eintrag „{ $key }“; ent
 error-deck-key-missing = Der Eintrag „{ $key }“ fehlt; ergänze ihn.
 error-deck-key-type = Der Eintrag „{ $key }“ ist vom falschen Typ; verlangt ist: { $expected }.
 error-deck-game = Der Kartensatz ist für das Spiel „{ $game }“, verlangt ist: { $expected }.
-error-deck-rank-missing = Der Kartenwert „{ $card }“ hat keine Effekte; ergänze ihn unter [effects].
-error-deck-rank-unknown = Den Kartenwert „{ $card }“ gibt es nicht; [effects] nimmt 2 bis 10, J, Q, K, A und rune.
-error-deck-card-unknown = Die Karte „{ $card }“ gibt es nicht; schreibe Kartenwert und Buchstaben der Farbe wie in 7S, oder R1 oder R2.
-error-deck-effect-unknown = Die Karte { $card } hat einen unbekannten Effekt „{ $effect }“; nimm take, swap, draw, reveal 2, reveal 3, reveal 4, reveal 5, rune, hypnosis oder eye, mit *, wenn er verpflichtend ist.
-error-deck-suit-missing = Die Farbe „{ $suit }“ fehlt; nenne alle vier, die beste zuerst.
-error-deck-suit-repeated = Die Farbe „{ $suit }“ steht zweimal da; nenne jede nur einmal.
-error-deck-suit-unknown = Die Farbe „{ $suit }“ gibt es nicht; die Farben sind Clock, Mask, Scarab und Tree.
-error-deck-suit-count =
-    { $count ->
-        [one] Die Karten haben nur eine Farbe, müssen aber 3 bis 8 haben; ergänze welche.
-       *[other] Die Karten haben { $count } Farben, müssen aber 3 bis 8 haben; ergänze oder entferne welche.
-    }
 error-deck-names-count = { $key } hat { $count } Namen, der Kartensatz aber { $needed } Farben. Gib jeder einen Namen.
-error-deck-suit-letter = Die Farbe „{ $suit }“ muss mit einem Buchstaben beginnen, und zwar mit einem anderen als alle übrigen Farben; benenne sie um.
-error-deck-face-empty = Die Karte { $card } hat keinen Effekt; gib ihr einen bis vier.
-error-deck-face-full = Die Karte { $card } hat { $count } Effekte, erlaubt sind höchstens vier; entferne welche.
-error-deck-face-no-gain = Die Karte { $card } hat keinen verpflichtenden Effekt, der eine Karte bringt; versieh ein take, draw oder reveal mit *.
-error-deck-ranks-order = Der Kartenwert „{ $card }“ steht nicht an seiner Stelle; nenne die Kartenwerte als ganze Zahlen, den niedrigsten zuerst, jeden einmal.
 error-deck-too-few =
     { $count ->
         [one] Der Kartensatz hat nur eine Karte, für so viele Personen braucht es { $needed }; ergänze Karten oder besetze weniger Plätze.

@@ -12,6 +12,7 @@ page-lobby = die öffentlichen Tische, als JSON
 page-verify = die Karten eines beendeten Spiels prüfen
 page-verify-how = Wähle eine Aufzeichnung, die dieser oder ein anderer Server ausgegeben hat. Sie wird in deinem Browser geprüft und nirgendwohin gesendet.
 page-verify-good = Fair: Jede Kartenfolge ergibt sich aus dem festgelegten Startwert und den Salzen aller am Tisch. Vergleiche die Festlegung mit der, die dir gezeigt wurde:
+page-verify-old = Die Karten ergeben sich aus dem Startwert und den Salzen, aber dieses Spiel stammt aus der Zeit vor der Festlegung auf Salze: Die Aufzeichnung beweist nicht, in welcher Reihenfolge Startwert und Salze feststanden. Die Festlegung:
 page-verify-bad = Nicht bewiesen. Was nicht passt:
 page-verify-digest = die Aufzeichnung ist, wie der Server sie geschrieben hat
 page-verify-commitment = der Server hatte seinen Startwert vor dem Austeilen festgelegt

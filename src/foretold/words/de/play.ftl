@@ -86,7 +86,7 @@ play-help-save = eine Kopie speichern: save DATEI; ohne DATEI: sagen, wo das Spi
 play-help-resume = ein anderes Spiel weiterspielen: resume DATEI; ohne DATEI: das zuletzt gespielte
 play-help-quit = aufhören; das Spiel ist gespeichert
 
-## The table, All In – Predictions
+## The table
 
 play-hand =
     { $count ->

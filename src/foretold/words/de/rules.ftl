@@ -23,7 +23,6 @@ rules-at-you = du
 rules-at-hand = Handkarten
 rules-at-opponent = andere Person
 rules-at-deck = Nachziehstapel
-rules-at-gallery = Auslage
 rules-at-pile = Ablagestapel
 rules-at-reserve = Vorrat
 rules-player = Person

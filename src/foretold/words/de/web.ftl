@@ -72,7 +72,7 @@ web-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 ## Home
 
 web-hero = Wer hat das stärkste Blatt?
-web-hero-about = Zwei Kartenspiele, in denen man es vorher wissen muss. Sammle Karten vor aller Augen, durchschaue die anderen und setze auf das, was kommt.
+web-hero-about = Kartenspiele, in denen man es vorher wissen muss. Sammle Karten vor aller Augen, durchschaue die anderen und setze auf das, was kommt.
 web-opponents = Stärke der Bots
 web-play-now = Jetzt spielen
 web-play-friends = Gemeinsam

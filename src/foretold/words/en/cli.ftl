@@ -10,7 +10,7 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = A table for games of prediction: All In – Predictions and All or Nothing.
+cli-about = A table for games of prediction.
 cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
@@ -50,7 +50,7 @@ cli-compiling = Foretold is preparing its rules for this machine; this takes som
 ## foretold play
 
 cli-play-about = play a game in the terminal, against bots
-cli-play-game = predictions or all-or-nothing; if it is missing, you are asked
+cli-play-game = { $games }; if it is missing, you are asked
 cli-play-players = how many players, bots included (default: 4)
 cli-play-bots = the level of the bots ({ $levels }), or one for each, such as adept,novice (default: adept)
 cli-play-seat = your seat, counted from 0 as in records (default: 0)
@@ -109,7 +109,7 @@ cli-deck-cards =
 ## foretold simulate
 
 cli-simulate-about = play many games between bots, with statistics, plots and tables
-cli-simulate-game = predictions or all-or-nothing
+cli-simulate-game = { $games }
 cli-simulate-bots = the level of the bots ({ $levels }), or one for each seat, such as adept,novice,random,random (default: random)
 cli-simulate-games = how many games (default: 10000)
 cli-simulate-players = how many players (default: as many as bots are named, otherwise 4)

@@ -12,6 +12,7 @@ page-lobby = the listed tables, as JSON
 page-verify = check a finished game's cards
 page-verify-how = Choose a record that this or another server gave out. It is checked in your browser and sent nowhere.
 page-verify-good = Fair: every card order follows from the committed seed and the players' salts. Compare the commitment with the one you were shown:
+page-verify-old = The cards follow from the server's seed and the players' salts, but this game is from before players committed to salts: the record does not prove in which order seed and salts were fixed. The server's commitment:
 page-verify-bad = Not proven. What does not fit:
 page-verify-digest = the record is as the server wrote it
 page-verify-commitment = the server had fixed its seed before the deal

@@ -86,7 +86,7 @@ play-help-save = save a copy: save FILE; without FILE, show where the game is sa
 play-help-resume = continue another game: resume FILE; without FILE, the one that you played last
 play-help-quit = leave; the game is saved
 
-## The table, All In – Predictions
+## The table
 
 play-hand =
     { $count ->

@@ -24,7 +24,6 @@ rules-at-you = you
 rules-at-hand = hand
 rules-at-opponent = opponent
 rules-at-deck = deck
-rules-at-gallery = gallery
 rules-at-pile = discard pile
 rules-at-reserve = reserve
 rules-player = Player

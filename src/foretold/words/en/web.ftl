@@ -72,7 +72,7 @@ web-notify-denied = Your browser does not allow notifications from this page.
 ## Home
 
 web-hero = Who holds the strongest hand?
-web-hero-about = Two card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
+web-hero-about = Card games about knowing in advance. Gather cards in the open, read the others, and bet on what will come.
 web-opponents = Strength of the bots
 web-play-now = Play now
 web-play-friends = With friends

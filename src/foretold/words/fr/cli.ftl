@@ -10,7 +10,7 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = Une table pour les jeux de prédiction : All In – Predictions et Tout ou rien.
+cli-about = Une table pour les jeux de prédiction.
 cli-usage = utilisation :
 cli-commands = commandes
 cli-arguments = arguments
@@ -50,7 +50,7 @@ cli-compiling = Foretold prépare ses règles pour cette machine ; cela prend q
 ## foretold play
 
 cli-play-about = jouer une partie dans le terminal, contre des bots
-cli-play-game = predictions ou all-or-nothing ; s’il manque, il est demandé
+cli-play-game = { $games } ; s’il manque, il est demandé
 cli-play-players = nombre de joueurs, bots compris (par défaut : 4)
 cli-play-bots = le niveau des bots ({ $levels }), ou un pour chacun, comme adept,novice (par défaut : adept)
 cli-play-seat = votre place, comptée ici à partir de 0, comme dans les enregistrements (par défaut : 0)
@@ -109,7 +109,7 @@ cli-deck-cards =
 ## foretold simulate
 
 cli-simulate-about = joue de nombreuses parties entre bots, avec statistiques, graphiques et tableaux
-cli-simulate-game = predictions ou all-or-nothing
+cli-simulate-game = { $games }
 cli-simulate-bots = le niveau des bots ({ $levels }), ou un par place, comme adept,novice,random,random (par défaut : random)
 cli-simulate-games = nombre de parties (par défaut : 10000)
 cli-simulate-players = nombre de joueurs (par défaut : autant que de bots nommés, sinon 4)
@@ -128,7 +128,7 @@ cli-simulate-title =
        *[other] { $game } : { $count } parties, première graine { $seed }, bots : { $bots }
     }
 cli-simulate-decisions = Décisions par partie : { $decisions }
-cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
+cli-simulate-intervals = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en fraction pour chaque gagnant.
 cli-simulate-compared = { $second } moins { $first }, partie par partie avec les mêmes graines :
 cli-simulate-written = Rapport : { $file }
 cli-simulate-interrupted = Interrompu. Les parties déjà jouées sont dans { $folder } ; la même commande reprend à cet endroit.

@@ -28,24 +28,7 @@ error-deck-key-unknown = Un fichier de paquet n’a pas d’entrée « { $key }
 error-deck-key-missing = L’entrée « { $key } » manque ; ajoutez-la.
 error-deck-key-type = L’entrée « { $key } » n’a pas le bon type ; il faut : { $expected }.
 error-deck-game = Le paquet est fait pour le jeu « { $game } » ; il faut : { $expected }.
-error-deck-rank-missing = La valeur « { $card } » n’a pas d’effets ; ajoutez-la sous [effects].
-error-deck-rank-unknown = La valeur « { $card } » n’existe pas ; [effects] accepte 2 à 10, J, Q, K, A et rune.
-error-deck-card-unknown = La carte « { $card } » n’existe pas ; écrivez la valeur et la lettre de la couleur, comme 7S, ou bien R1 ou R2.
-error-deck-effect-unknown = La carte { $card } a un effet inconnu, « { $effect } » ; utilisez take, swap, draw, reveal 2, reveal 3, reveal 4, reveal 5, rune, hypnosis ou eye, suivi de * s’il est obligatoire.
-error-deck-suit-missing = La couleur « { $suit } » manque ; citez les quatre, la meilleure d’abord.
-error-deck-suit-repeated = La couleur « { $suit } » est citée deux fois ; citez chacune une seule fois.
-error-deck-suit-unknown = La couleur « { $suit } » n’existe pas ; les couleurs sont Clock, Mask, Scarab et Tree.
-error-deck-suit-count =
-    { $count ->
-        [one] Le paquet a { $count } couleur, mais il en faut de 3 à 8 ; ajoutez-en.
-       *[other] Le paquet a { $count } couleurs, mais il en faut de 3 à 8 ; ajoutez-en ou retirez-en.
-    }
 error-deck-names-count = { $key } contient { $count } noms, mais le paquet a { $needed } couleurs. Donnez un nom à chacune.
-error-deck-suit-letter = La couleur « { $suit } » doit commencer par une lettre, différente de celle des autres couleurs ; renommez-la.
-error-deck-face-empty = La carte { $card } n’a aucun effet ; donnez-lui-en un à quatre.
-error-deck-face-full = La carte { $card } a { $count } effets, mais quatre au plus sont permis ; retirez-en.
-error-deck-face-no-gain = La carte { $card } n’a pas d’effet obligatoire qui rapporte une carte ; marquez d’un * un take, draw ou reveal.
-error-deck-ranks-order = La valeur « { $card } » n’est pas à sa place ; citez les valeurs en nombres entiers croissants, chacune une fois.
 error-deck-too-few =
     { $count ->
         [one] Le paquet a { $count } carte, mais il en faut { $needed } pour ce nombre de joueurs ; ajoutez des cartes ou jouez à moins.

@@ -16,7 +16,7 @@ lab-percent-4 = { NUMBER($value, style: "percent", minimumFractionDigits: 4, max
 ## La page
 
 lab-title = { $game } : les chiffres d’une simulation
-lab-lead = Les moustaches et les parenthèses sont des intervalles à 95 % ; sous chaque graphique, un tableau donne les nombres.
+lab-lead = Les moustaches et les parenthèses sont des intervalles à 95 % ; sous chaque graphique, un tableau donne les nombres.
 lab-sections = sections
 lab-table = Tableau
 lab-described = Le plus grand : { $most }, { $largest }. Le plus petit : { $least }, { $smallest }.

@@ -12,6 +12,7 @@ page-lobby = les tables publiques, en JSON
 page-verify = vérifier les cartes d’une partie finie
 page-verify-how = Choisissez un enregistrement remis par ce serveur ou un autre. Il est vérifié dans votre navigateur et n’est envoyé nulle part.
 page-verify-good = Équitable : chaque ordre des cartes découle de la graine engagée et des sels des joueurs. Comparez l’engagement à celui qu’on vous a montré :
+page-verify-old = Les cartes découlent de la graine et des sels, mais cette partie date d’avant l’engagement des sels : l’enregistrement ne prouve pas dans quel ordre la graine et les sels ont été fixés. L’engagement :
 page-verify-bad = Non prouvé. Ce qui ne correspond pas :
 page-verify-digest = l’enregistrement est tel que le serveur l’a écrit
 page-verify-commitment = le serveur avait fixé sa graine avant la donne

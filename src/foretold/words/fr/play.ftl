@@ -86,7 +86,7 @@ play-help-save = enregistrer une copie : save FICHIER ; sans FICHIER, dit où 
 play-help-resume = reprendre une autre partie : resume FICHIER ; sans FICHIER, la dernière que vous avez jouée
 play-help-quit = partir ; la partie est enregistrée
 
-## The table, All In – Predictions
+## The table
 
 play-hand =
     { $count ->

@@ -23,7 +23,6 @@ rules-at-you = vous
 rules-at-hand = main
 rules-at-opponent = adversaire
 rules-at-deck = paquet
-rules-at-gallery = rivière
 rules-at-pile = défausse
 rules-at-reserve = réserve
 rules-player = Joueur

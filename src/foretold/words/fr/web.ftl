@@ -72,7 +72,7 @@ web-notify-denied = Votre navigateur n’autorise pas les notifications de cette
 ## Home
 
 web-hero = Qui a la main la plus forte ?
-web-hero-about = Deux jeux de cartes où il faut voir juste à l’avance. Rassemblez des cartes au vu de tous, percez les autres à jour et pariez sur la suite.
+web-hero-about = Des jeux de cartes où il faut voir juste à l’avance. Rassemblez des cartes au vu de tous, percez les autres à jour et pariez sur la suite.
 web-opponents = Niveau des bots
 web-play-now = Jouer
 web-play-friends = Entre amis

@@ -10,7 +10,7 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = Un tavolo per giochi di predizione: All In – Predictions e Tutto o niente.
+cli-about = Un tavolo per giochi di predizione.
 cli-usage = uso:
 cli-commands = comandi
 cli-arguments = argomenti
@@ -50,7 +50,7 @@ cli-compiling = Foretold prepara le regole per questa macchina; ci vuole qualche
 ## foretold play
 
 cli-play-about = gioca una partita nel terminale, contro i bot
-cli-play-game = predictions o all-or-nothing; se manca, viene chiesto
+cli-play-game = { $games }; se manca, viene chiesto
 cli-play-players = quanti giocatori, bot compresi (predefinito: 4)
 cli-play-bots = il livello dei bot ({ $levels }), o uno per ciascuno, come adept,novice (predefinito: adept)
 cli-play-seat = il tuo posto; qui si conta da 0, come nelle registrazioni (predefinito: 0)
@@ -109,7 +109,7 @@ cli-deck-cards =
 ## foretold simulate
 
 cli-simulate-about = gioca molte partite fra bot, con statistiche, grafici e tabelle
-cli-simulate-game = predictions o all-or-nothing
+cli-simulate-game = { $games }
 cli-simulate-bots = il livello dei bot ({ $levels }), o uno per posto, come adept,novice,random,random (predefinito: random)
 cli-simulate-games = quante partite (predefinito: 10000)
 cli-simulate-players = quanti giocatori (predefinito: quanti sono i bot nominati, altrimenti 4)

@@ -28,24 +28,7 @@ error-deck-key-unknown = Un file del mazzo non ha la voce «{ $key }»; toglila 
 error-deck-key-missing = Manca la voce «{ $key }»; aggiungila.
 error-deck-key-type = La voce «{ $key }» è del tipo sbagliato; deve essere: { $expected }.
 error-deck-game = Il mazzo è per il gioco «{ $game }», ma deve essere per: { $expected }.
-error-deck-rank-missing = Il valore «{ $card }» non ha effetti; aggiungilo sotto [effects].
-error-deck-rank-unknown = Il valore «{ $card }» non esiste; [effects] accetta da 2 a 10, J, Q, K, A e rune.
-error-deck-card-unknown = La carta «{ $card }» non esiste; scrivi il valore e la lettera del seme, come 7S, oppure R1 o R2.
-error-deck-effect-unknown = La carta { $card } ha un effetto sconosciuto, «{ $effect }»; usa take, swap, draw, reveal 2, reveal 3, reveal 4, reveal 5, rune, hypnosis o eye, con * se è obbligatorio.
-error-deck-suit-missing = Manca il seme «{ $suit }»; elenca tutti e quattro i semi, il migliore per primo.
-error-deck-suit-repeated = Il seme «{ $suit }» compare due volte; elenca ogni seme una volta sola.
-error-deck-suit-unknown = Il seme «{ $suit }» non esiste; i semi sono Clock, Mask, Scarab e Tree.
-error-deck-suit-count =
-    { $count ->
-        [one] Il mazzo ha un solo seme, ma devono essere da 3 a 8; aggiungine.
-       *[other] Il mazzo ha { $count } semi, ma devono essere da 3 a 8; aggiungine o togline.
-    }
 error-deck-names-count = { $key } ha { $count } nomi, ma il mazzo ha { $needed } semi. Indica un nome per ciascuno.
-error-deck-suit-letter = Il seme «{ $suit }» deve cominciare con una lettera, diversa da quella di ogni altro seme; cambiagli nome.
-error-deck-face-empty = La carta { $card } non ha effetti; dagliene da uno a quattro.
-error-deck-face-full = La carta { $card } ha { $count } effetti, ma può averne al massimo quattro; togline.
-error-deck-face-no-gain = La carta { $card } non ha un effetto obbligatorio che faccia ottenere una carta; segna con * un take, draw o reveal.
-error-deck-ranks-order = Il valore «{ $card }» è fuori posto; elenca i valori come numeri interi, dal più basso, ognuno una volta.
 error-deck-too-few =
     { $count ->
         [one] Il mazzo ha una sola carta, ma con questi giocatori ne servono { $needed }; aggiungi carte o giocate in meno.

@@ -12,6 +12,7 @@ page-lobby = i tavoli pubblici, in JSON
 page-verify = controllare le carte di una partita finita
 page-verify-how = Scegli una registrazione consegnata da questo o da un altro server. Viene controllata nel tuo browser e non è inviata da nessuna parte.
 page-verify-good = Regolare: ogni ordine delle carte deriva dal seme casuale impegnato e dai sali dei giocatori. Confronta l’impegno con quello che ti è stato mostrato:
+page-verify-old = Le carte derivano dal seme casuale e dai sali, ma questa partita risale a prima dell’impegno sui sali: la registrazione non prova in quale ordine siano stati fissati seme casuale e sali. L’impegno:
 page-verify-bad = Non dimostrato. Che cosa non corrisponde:
 page-verify-digest = la registrazione è come l’ha scritta il server
 page-verify-commitment = il server aveva fissato il suo seme casuale prima della distribuzione

@@ -86,7 +86,7 @@ play-help-save = salvare una copia: save FILE; senza FILE dice dove è salvata l
 play-help-resume = riprendere un’altra partita: resume FILE; senza FILE l’ultima che hai giocato
 play-help-quit = uscire; la partita è salvata
 
-## The table, All In – Predictions
+## The table
 
 play-hand =
     { $count ->

@@ -23,7 +23,6 @@ rules-at-you = tu
 rules-at-hand = mano
 rules-at-opponent = avversario
 rules-at-deck = mazzo
-rules-at-gallery = galleria
 rules-at-pile = scarti
 rules-at-reserve = riserva
 rules-player = Giocatore

@@ -72,7 +72,7 @@ web-notify-denied = Il tuo browser non permette notifiche da questa pagina.
 ## Home
 
 web-hero = Chi ha la mano più forte?
-web-hero-about = Due giochi di carte in cui bisogna prevedere. Raccogli carte sotto gli occhi di tutti, leggi gli altri e scommetti su ciò che verrà.
+web-hero-about = Giochi di carte in cui bisogna prevedere. Raccogli carte sotto gli occhi di tutti, leggi gli altri e scommetti su ciò che verrà.
 web-opponents = Livello dei bot
 web-play-now = Gioca subito
 web-play-friends = Con gli amici

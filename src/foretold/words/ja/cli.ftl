@@ -10,7 +10,7 @@ cli-number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 
 ## Help
 
-cli-about = 予言のゲームのためのテーブル。「オールイン：予言」と「オール・オア・ナッシング」。
+cli-about = 予言のゲームのためのテーブル。
 cli-usage = 使い方：
 cli-commands = コマンド
 cli-arguments = 引数
@@ -50,7 +50,7 @@ cli-compiling = Foretold がこのマシン用にルールを準備していま�
 ## foretold play
 
 cli-play-about = ターミナルでボットと対戦する
-cli-play-game = predictions か all-or-nothing。省略すると質問される
+cli-play-game = { $games }。省略すると質問される
 cli-play-players = ボットを含むプレイヤー数（既定：4）
 cli-play-bots = ボットのレベル（{ $levels }）。adept,novice のように一人ずつ指定もできる（既定：adept）
 cli-play-seat = 自分の席。ここでは記録と同じく0から数える（既定：0）
@@ -101,7 +101,7 @@ cli-deck-cards = { $count }枚
 ## foretold simulate
 
 cli-simulate-about = ボット同士で多くのゲームを行い、統計・図・表を出す
-cli-simulate-game = predictions または all-or-nothing
+cli-simulate-game = { $games }
 cli-simulate-bots = ボットのレベル（{ $levels }）。席ごとに指定もできる。例：adept,novice,random,random（既定：random）
 cli-simulate-games = ゲーム数（既定：10000）
 cli-simulate-players = プレイヤー数（既定：指定したボットの数、なければ4）

@@ -86,7 +86,7 @@ play-help-save = コピーを保存：save ファイル。ファイルなしな�
 play-help-resume = 別のゲームを再開：resume ファイル。ファイルなしなら最後に遊んだもの
 play-help-quit = 終了。ゲームは保存されます
 
-## The table, All In – Predictions
+## The table
 
 play-hand =
     { $count ->

@@ -23,7 +23,6 @@ rules-at-you = あなた
 rules-at-hand = 手札
 rules-at-opponent = 相手
 rules-at-deck = デッキ
-rules-at-gallery = ディスプレイ
 rules-at-pile = 捨て札
 rules-at-reserve = サプライ
 rules-player = プレイヤー

@@ -72,7 +72,7 @@ web-notify-denied = このページからの通知はブラウザーで許可さ
 ## Home
 
 web-hero = いちばん強い手札は誰のもの？
-web-hero-about = 先を読む2つのカードゲーム。みんなの前でカードを集め、相手を読み、これから起こることに賭けましょう。
+web-hero-about = 先を読むカードゲーム。みんなの前でカードを集め、相手を読み、これから起こることに賭けましょう。
 web-opponents = ボットの強さ
 web-play-now = 今すぐ遊ぶ
 web-play-friends = 友だちと遊ぶ

@@ -6,14 +6,14 @@ import { question } from "../../table/choices/question";
 import { sizesFor } from "../../table/layout/sizes";
 import { plain } from "../../table/log/sentences";
 import { Play } from "../../table/play.svelte";
-import { scoresByRound, scoresOf } from "../../table/panel/scores";
+import { scoresByRound, scoresNow, scoresOf } from "../../table/panel/scores";
 import { seatWords } from "../../table/seats/seat-words";
 import { handKeys } from "../../table/seats/hand-keys";
 import type { TableProps } from "../../table/types";
 import { deckOf } from "../decks";
 import { extrasOf } from "../extras";
 import type { GameView } from "../game";
-import { levelFor, otherGames } from "../offered";
+import { levelFor, levelsOf, otherGames } from "../offered";
 import { resultsOf } from "../results";
 import { tableOf } from "../tables";
 import generic from "./table";
@@ -105,6 +105,9 @@ describe("a game with dice", () => {
     expect(extrasOf("high-dice").aloud.table(play)).toContain("Pot: 12.");
     const facts = [{ turn: 1, fact: "round-begins", round: 1 }, { turn: 2, fact: "scores", seat: 2, points: 5 }] as Fact[];
     expect(scoresByRound(facts, 3, resultsOf("high-dice"))[0]?.totals).toEqual([0, 0, 5]);
+    const takes = [facts[0]!, { turn: 2, fact: "takes", seat: 0, points: 4 } as Fact];
+    expect(scoresNow(takes, [4, 0, 0], resultsOf("high-dice"))[0]?.gains).toEqual([4, 0, 0]);
+    expect(scoresNow(takes, [2, 0, 0], resultsOf("high-dice"))).toEqual([]);
     expect(resultsOf("high-dice").summary(DICE.last_round!, NAMES)).toBe("Ada: 1 · Grace: 0 · Emmy: 2");
     expect(scoresOf({ totals: [[1, 2]], rounds: [] }, resultsOf("high-dice"))[0]?.notes).toEqual([null, null]);
   });
@@ -118,6 +121,9 @@ describe("a game with dice", () => {
     expect(otherGames({ games: [offer("predictions", [2, 5]), offer("high-dice", [2, 3])] })).toEqual([
       { game: "high-dice", name: "high-dice", levels: ["random", "seer"], players: { bots: 3, friends: 3, practice: 2 } },
     ]);
+    const levels = ["random", "adept", "seer"].map((level) => ({ level, name: level, text: "" }));
+    expect(levelsOf({ games: [offer("high-dice", [2, 3])], levels }, "high-dice").map(({ level }) => level)).toEqual(["random", "seer"]);
+    expect(levelsOf({ games: [], levels }, "high-dice")).toEqual([]);
     expect(levelFor(["random", "seer"], "novice")).toBe("seer");
     expect(levelFor(["random", "seer"], "random")).toBe("random");
     expect(levelFor(undefined, "novice")).toBe("novice");

@@ -11,7 +11,7 @@ export interface RoundScore {
   done: boolean;
 }
 
-type Scoring = Pick<ResultsPart, "gain" | "note" | "roundNote">;
+type Scoring = Pick<ResultsPart, "gain" | "agrees" | "note" | "roundNote">;
 
 function begin(fact: Fact, rounds: readonly RoundScore[], players: number): RoundScore {
   const zeros = Array.from({ length: players }, () => 0);
@@ -40,6 +40,12 @@ export function scoresByRound(facts: readonly Fact[], players: number, scoring: 
     if (now && (fact.fact === "wins" || fact.fact === "nobody-wins")) now.done = true;
   }
   return rounds;
+}
+
+/** The rounds of a game that is being played; none where the facts don't tell how the score came about. */
+export function scoresNow(facts: readonly Fact[], scores: readonly number[], scoring: Scoring): RoundScore[] {
+  const rounds = scoresByRound(facts, scores.length, scoring);
+  return rounds.length && scoring.agrees?.(rounds.at(-1)!.totals, scores) === false ? [] : rounds;
 }
 
 /** The same of a finished game, whose rounds the server tells. */

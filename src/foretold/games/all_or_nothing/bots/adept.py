@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from foretold.bots.common import choice_of, generator_of, rivals_mean, win_share
+from foretold.bots.imagination import Imagination, resampled
 from foretold.bots.protocol import Bot, Choice, View
-from foretold.games.all_or_nothing.bots.deals import deck_of, imagine
-from foretold.games.all_or_nothing.bots.playout import Playout
+from foretold.games.all_or_nothing.bots.beliefs import Beliefs, weigher
+from foretold.games.all_or_nothing.bots.evaluation import (
+    COLUMNS,
+    KINDS,
+    OTHERS,
+    SECRET,
+    SECRET_WINS,
+    TASK,
+    WIN,
+    evaluate,
+)
+from foretold.games.all_or_nothing.bots.policy import last_round
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.bots.table import Array, TableFacts
+from foretold.games.all_or_nothing.rules.scoring import gain
+from foretold.games.all_or_nothing.rules.state import BETS
 
-#: Cards played in the head for a decision, all alternatives together, and the most rounds: what 3 ms are enough for.
-PLAYS = 9000
-MOST_ROWS = 600
-#: Deals imagined at most; where nothing is to be decided, a few are enough to say how things stand.
-MOST_DEALS = 160
-DEALS_IF_FORCED = 40
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from foretold.engine.engine import Engine
+
+#: Cards played in the head for a decision, all actions together, and the most rounds: what 3 ms are enough for.
+PLAYS = 40_000
+MOST_PLAYOUTS = 2_000
+#: Worlds at most; where nothing is to be decided, a few are enough to say how things stand.
+MOST_WORLDS = 250
+WORLDS_IF_FORCED = 40
+#: Worlds drawn for each that is used, those that are to be believed; before anybody said anything all are alike.
+CHOICE_OF_WORLDS = {"bet": 1, "open": 2, "play": 3}
+#: Cards of all decks of these worlds together at most: a very large deck is imagined less often.
+MOST_CARDS_DRAWN = 100_000
 #: Points of the others count this much against one's own, shared among them.
 ENVY = 0.5
 #: How far apart players end, in points for each round still to come.
@@ -26,9 +50,13 @@ POINTS_APART = 3.5
 WINS_COUNT = 0.7
 #: Others see an open bet and spoil it where they can: taken off the chance to make it.
 SPOILED = 0.04
-BETS = 7
-#: The tricks that all expect together are made to fit the tricks there are, within these factors.
-SCALES = (0.7, 1.4)
+
+
+@cache
+def _entry(engine: Engine) -> Callable[..., Any]:
+    """``evaluate`` compiled once in a process, and what weighs worlds: else somebody would wait at the first card."""
+    weigher(engine)
+    return engine.build(evaluate, KINDS, engine.rules.bindings)
 
 
 class Adept(Bot):
@@ -41,11 +69,12 @@ class Adept(Bot):
         legal = view["legal"]
         thinking = Thinking(TableFacts(self.game, view), generator_of(view, seed))
         if view["asked"] == "bet":
-            return choice_of(dict(zip(legal, thinking.bets(), strict=True)))
-        if view["asked"] == "open":
-            return choice_of(dict(zip(legal, thinking.open_or_secret(), strict=True)))
-        cards = [self.game.card_numbers[action.split()[1]] for action in legal]
-        return choice_of(dict(zip(legal, thinking.plays(cards), strict=True)))
+            values = thinking.bets()
+        elif view["asked"] == "open":
+            values = thinking.open_or_secret()
+        else:
+            values = thinking.plays(len(legal))
+        return choice_of(dict(zip(legal, values, strict=True)))
 
 
 class Thinking:
@@ -54,86 +83,59 @@ class Thinking:
     def __init__(self, table: TableFacts, chance: np.random.Generator) -> None:
         self.table = table
         self.chance = chance
-        self.deck = deck_of(table.colours, table.ranks, table.trump, table.players)
-        wild = np.array([table.wild >> seat & 1 == 1 for seat in range(table.players)])
-        wild[table.seat] = False
-        self._wild = wild if wild.any() else None
-        self._left = sum(table.hand_sizes)
 
     def bets(self) -> list[float]:
         """For each bet, the share of a win with the better of open and secret."""
         most = min(self.table.cards, BETS - 1)
-        bets = list(range(most + 1))
-        outcomes = self._outcomes(own_bets=bets)
-        values = [
-            max(self._value(o, bet, True), self._value(o, bet, False)) for bet, o in zip(bets, outcomes, strict=True)
-        ]
+        means = self._means(most + 1)
+        values = [max(self._value(mean, bet, True), self._value(mean, bet, False)) for bet, mean in enumerate(means)]
         hopeless = min(values) / 2
         return values + [hopeless / (bet - most) for bet in range(most + 1, BETS)]
 
     def open_or_secret(self) -> list[float]:
         """The share of a win with an open bet and with a secret one."""
-        bet = self.table.bets[self.table.seat] or 0
-        outcome = self._outcomes(own_bets=[bet])[0]
-        return [self._value(outcome, bet, True), self._value(outcome, bet, False)]
+        bet, mean = self.table.bets[self.table.seat] or 0, self._means(1)[0]
+        return [self._value(mean, bet, True), self._value(mean, bet, False)]
 
-    def plays(self, cards: Sequence[int]) -> list[float]:
-        """The share of a win with each card."""
-        bet = self.table.bets[self.table.seat] or 0
-        is_open = bool(self.table.open[self.table.seat])
-        outcomes = self._outcomes(own_bets=[bet], own_cards=cards)
-        return [self._value(outcome, bet, is_open) for outcome in outcomes]
+    def plays(self, cards: int) -> list[float]:
+        """The share of a win with each of so many cards."""
+        bet, is_open = self.table.bets[self.table.seat] or 0, bool(self.table.open[self.table.seat])
+        return [self._value(mean, bet, is_open) for mean in self._means(cards, forced=cards == 1)]
 
-    def _outcomes(self, own_bets: Sequence[int], own_cards: Sequence[int] = ()) -> list[tuple[Array, Array]]:
-        """For each own bet, or each card to play, tricks and aims by imagined round and seat."""
-        options = max(len(own_bets), len(own_cards))
-        count = max(min(min(PLAYS // self._left, MOST_ROWS) // options, MOST_DEALS), 1)
-        if len(own_cards) == 1:
-            count = min(count, DEALS_IF_FORCED)
-        deals = imagine(self.table, self.deck, count, self.chance)
-        aims = self._aims(deals)
-        hands, aims = np.tile(deals, (options, 1, 1)), np.tile(aims, (options, 1))
-        aims[:, self.table.seat] = np.repeat(own_bets, count) if len(own_bets) == options else own_bets[0]
-        tricks = np.tile(self.table.tricks, (len(hands), 1))
-        playout = Playout(self.deck, hands, tricks, aims, self.table.leader)
-        for _, card in self.table.trick:
-            playout.play(np.full(len(hands), card))
-        if own_cards:
-            cards = np.repeat(own_cards, count)
-            playout.take(cards)
-            playout.play(cards)
-        playout.finish(self._left - (1 if own_cards else 0), self._wild, self.chance)
-        return [(tricks[i * count : (i + 1) * count], aims[i * count : (i + 1) * count]) for i in range(options)]
+    def _means(self, actions: int, forced: bool = False) -> list[list[float]]:
+        """What a round brings after each of the first legal actions, on average: the columns of an evaluation."""
+        table, engine = self.table, self.table.game.engine
+        count = min(PLAYS // sum(table.hand_sizes), MOST_PLAYOUTS) // actions
+        worlds = self._worlds(min(count, WORLDS_IF_FORCED if forced else MOST_WORLDS))
+        record = table.game.settings_array.copy()
+        last_round(record, worlds)
+        wild = table.wild & ~(1 << table.seat)
+        task = one_record(TASK, wild=wild, stream=self.chance.integers(1 << 32))
+        sums = np.zeros((actions, COLUMNS), np.int64)
+        _entry(engine)(record, worlds, np.zeros_like(worlds[:1]), engine.new_scratch(), task, sums)
+        means: list[list[float]] = (sums / len(worlds)).tolist()
+        return means
 
-    def _aims(self, deals: Array) -> Array:
-        """What everybody aims at: the open bets, else about what the hand is good for."""
+    def _worlds(self, count: int) -> Array:
+        """So many worlds, as likely as they are to be believed."""
         table = self.table
-        likely = self.deck.likely[deals].sum(axis=2)
-        left = max(table.hand_sizes)
-        scale = np.clip(left / np.maximum(likely.sum(axis=1, keepdims=True), 0.5), *SCALES)
-        aims: Array = np.array(table.tricks) + np.floor(likely * scale + 0.5).astype(np.int64)
-        for seat in range(table.players):
-            bet = table.bets[seat]
-            if bet is not None:
-                aims[:, seat] = bet
-        return aims
+        drawn = min(CHOICE_OF_WORLDS[table.view["asked"]] * count, max(MOST_CARDS_DRAWN // len(table.game.cards), 1))
+        worlds = Imagination(table.game, table.view).states(drawn, int(self.chance.integers(1 << 32)))
+        weights = Beliefs(table.game, table.view).weigh(worlds, self.chance)
+        chosen: Array = worlds[resampled(weights, count, self.chance)]
+        return chosen
 
-    def _value(self, outcome: tuple[Array, Array], bet: int, is_open: bool) -> float:
+    def _value(self, mean: list[float], bet: int, is_open: bool) -> float:
         """The share of a win: by points, and in the last round by the wins that they make."""
         table, seat = self.table, self.table.seat
-        tricks, aims = outcome
-        made = tricks == aims
-        opened = np.array([said is True for said in table.open])
-        opened[seat] = is_open
-        gains = np.where(opened, made * (2 * tricks + 3), tricks + 3 * made)
-        own = gains[:, seat].mean() - (SPOILED * (2 * bet + 3) if is_open and table.open[seat] is None else 0)
-        others = (gains.sum() - gains[:, seat].sum()) / len(gains) / (table.players - 1)
+        own = mean[SECRET + is_open]
+        if is_open and table.open[seat] is None:
+            own -= SPOILED * gain(bet, True, bet)
+        others = mean[OTHERS] / (table.players - 1)
         lead = table.points[seat] - rivals_mean(table.points, seat) + own - ENVY * others
         left = table.rounds_left
-        share = win_share(float(lead), POINTS_APART * left**0.5, table.players)
+        share = win_share(lead, POINTS_APART * left**0.5, table.players)
         if left > 1:
             return share
-        ends = np.array(table.points) + gains
-        best = ends.max(axis=1)
-        wins = (ends[:, seat] == best) / (ends == best[:, None]).sum(axis=1)
-        return WINS_COUNT * float(wins.mean()) + (1 - WINS_COUNT) * share
+        wins = mean[SECRET_WINS + is_open] / WIN
+        return WINS_COUNT * wins + (1 - WINS_COUNT) * share

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from foretold.games.all_or_nothing.bots.deals import deck_of
-from foretold.games.all_or_nothing.bots.policy import weigh_plays
+from foretold.games.all_or_nothing.bots.policy import WEIGHING, weigh_plays
 from foretold.games.all_or_nothing.bots.table import Array, TableFacts
-from foretold.games.all_or_nothing.rules.state import BETS
+from foretold.games.all_or_nothing.bots.trick_odds import trick_odds
+from foretold.games.all_or_nothing.rules.operations import suppose_bets
+from foretold.games.all_or_nothing.rules.state import BETS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,10 +38,9 @@ MISPLAYS_BY_ERROR = 0.5
 
 
 @cache
-def _weigher(engine: Engine) -> Callable[..., Any]:
+def weigher(engine: Engine) -> Callable[..., Any]:
     """``weigh_plays`` compiled once in a process."""
-    kinds = ("games", "states", "states", "scratches", "longs", "longs", "longs", "reals")
-    return engine.build(weigh_plays, kinds, engine.rules.bindings)
+    return engine.build(weigh_plays, WEIGHING, engine.rules.bindings)
 
 
 class Beliefs:
@@ -49,7 +49,7 @@ class Beliefs:
     def __init__(self, game: Game, view: View) -> None:
         self.table = TableFacts(game, view)
         self.rounds_left = self.table.rounds_left
-        self._deck = deck_of(self.table.colours, self.table.ranks, self.table.trump, self.table.players)
+        self._odds = trick_odds(self.table.colours, self.table.ranks, self.table.trump, self.table.players)
 
     def weigh(self, worlds: np.ndarray, chance: np.random.Generator) -> Array:
         """How likely each world is; secret bets are made anew, as the hands have it."""
@@ -64,11 +64,11 @@ class Beliefs:
     def _weigh_plays(self, worlds: np.ndarray, weights: Array) -> None:
         """Who followed as the policy would with such a hand and bet is to be believed to have them."""
         table, engine = self.table, self.table.game.engine
-        trust = np.array([MISPLAYS + MISPLAYS_BY_ERROR * max(error - 0.8, 0.0) for error in table.errors])
+        trust = np.ones(SEATS)
+        trust[: table.players] = [MISPLAYS + MISPLAYS_BY_ERROR * max(error - 0.8, 0.0) for error in table.errors]
         trust[table.seat] = 1.0
-        _weigher(engine)(
+        weigher(engine)(
             *(table.game.settings_array, worlds, np.zeros_like(worlds[:1]), engine.new_scratch()),
-            *(np.array([seat for seat, _ in table.played]), np.array([card for _, card in table.played])),
             *((100 * np.minimum(trust, 1.0)).astype(np.int64), weights),
         )
 
@@ -82,14 +82,14 @@ class Beliefs:
             chances = chances * SECRET
         heights = np.cumsum(chances, axis=1)
         drawn = chance.random(len(worlds)) * heights[:, -1]
-        worlds["bets"][:, seat] = (heights < drawn[:, None]).sum(axis=1)
+        suppose_bets(worlds, seat, (heights < drawn[:, None]).sum(axis=1))
         return heights[:, -1]
 
     def _chances(self, worlds: np.ndarray, seat: int) -> Array:
         """By world and bet, how likely the seat makes it with the hand that it was dealt there."""
         table = self.table
-        likely = self._deck.likely[worlds["hands"][:, seat]].sum(axis=1)
-        likely += self._deck.likely[[card for player, card in table.played if player == seat]].sum()
+        likely = self._odds[worlds["hands"][:, seat]].sum(axis=1)
+        likely += self._odds[[card for player, card in table.played if player == seat]].sum()
         expected = BET_A_TRICK * likely - LESS_A_CARD * table.cards
         apart = BETS_APART + APART_BY_ERROR * max(table.errors[seat] - 0.8, 0.0)
         most = min(table.cards, BETS - 1)

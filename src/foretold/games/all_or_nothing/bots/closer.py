@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from foretold.games.all_or_nothing.bots.features import COLOURS, RANKS
-from foretold.games.all_or_nothing.bots.foresight import foresee
-from foretold.games.all_or_nothing.bots.network import DRAFT, ENVY, MIND, load, new_draft
+from foretold.games.all_or_nothing.bots.foresight import KINDS, TASK, foresee
+from foretold.games.all_or_nothing.bots.network import ENVY, load, new_draft
 from foretold.games.all_or_nothing.bots.recollection import recall_worlds
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.bots.table import TableFacts
 from foretold.games.all_or_nothing.rules.state import NONE, SEATS
 
@@ -36,10 +37,6 @@ LOOKED_AT = 5
 #: Of the open bets that are made in play-outs, so many are thought to be missed: adepts spoil a little more than those
 #: who are like them.
 SPOILED = 0.02
-KINDS = (
-    *("games", "states", "states", "scratches", MIND, DRAFT, "scores"),
-    *(*3 * ("number",), "real", *2 * ("number",)),
-)
 #: Worlds in which the round is recalled for a second of thinking, and the fewest; and one of how many of them is used.
 RECALLED_A_SECOND = 3_000
 FEWEST_RECALLED = 100
@@ -131,17 +128,20 @@ class CloserLook:
         return shares
 
     def _foresee(self, search: Search, wild: int, way: Way, ends: Array, first: int) -> None:
+        """Play out a way from worlds number ``first`` on, one for each row of ``ends``."""
         engine = self._game.engine
+        task = one_record(
+            TASK,
+            begin=first,
+            place=way.place,
+            is_open=way.is_open,
+            envy=ENVY,
+            wild=wild,
+            stream=search.seed & 0xFFFFFFFF,
+        )
         _entry(engine)(
-            *(
-                search.record,
-                search.worlds,
-                np.zeros_like(search.worlds[:1]),
-                engine.new_scratch(),
-                _minds(),
-                new_draft(),
-            ),
-            *(ends, first, way.place, way.is_open, ENVY, wild, search.seed & 0xFFFFFFFF),
+            *(search.record, search.worlds, np.zeros_like(search.worlds[:1]), engine.new_scratch()),
+            *(_minds(), new_draft(), task, ends),
         )
 
 

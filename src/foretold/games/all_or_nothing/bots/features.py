@@ -3,6 +3,10 @@
 Cards are told by the role of their colour: the colour led, then the others by how much of them is in hand, trump last.
 """
 
+from __future__ import annotations
+
+from foretold.engine.value_types import Card
+from foretold.games.all_or_nothing.bots.record_types import GameRecord, Roles, Row, StateRecord
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, NONE, Asked
 from foretold.games.all_or_nothing.rules.tricks import beats, colour_of
 
@@ -39,18 +43,18 @@ TRUMP = 20_000
 WIDTH = 96
 
 
-def find_roles(game, state, seat, roles):
+def find_roles(game: GameRecord, state: StateRecord, seat: int, roles: Roles) -> None:
     """By colour, its role; ``roles`` has room for keys behind them."""
-    trump = colour_of(game, int(state.trump_card))
+    trump = colour_of(game, Card(state.trump_card))
     for colour in range(COLOURS):
         roles[COLOURS + colour] = 0
     for i in range(int(state.hand_counts[seat])):
-        card = int(state.hands[seat, i])
+        card = Card(state.hands[seat, i])
         colour = colour_of(game, card)
         roles[COLOURS + colour] += A_CARD + card - colour * RANKS
     roles[COLOURS + trump] -= TRUMP
     if int(state.trick_count) > 0:
-        roles[COLOURS + colour_of(game, int(state.trick[int(state.leader)]))] += LED
+        roles[COLOURS + colour_of(game, Card(state.trick[int(state.leader)]))] += LED
     for colour in range(COLOURS):
         role = 0
         for other in range(COLOURS):
@@ -60,36 +64,36 @@ def find_roles(game, state, seat, roles):
         roles[colour] = role
 
 
-def role_of(game, roles, card):
+def role_of(game: GameRecord, roles: Roles, card: Card) -> int:
     """A card by the role of its colour."""
     colour = colour_of(game, card)
     return int(roles[colour]) * RANKS + card - colour * RANKS
 
 
-def add(row, feature):
+def add(row: Row, feature: int) -> None:
     """One more feature in a row."""
     count = int(row[0]) + 1
     row[count] = feature
     row[0] = count
 
 
-def tell_common(game, state, seat, roles, row, wild):
+def tell_common(game: GameRecord, state: StateRecord, seat: int, roles: Roles, row: Row, wild: int) -> None:
     """What is the same for all that a seat could do; ``wild`` is the set of seats whose bets were far off so far."""
     players = int(game.players)
     row[0] = 0
     add(row, ALWAYS)
     add(row, PLAYERS + players - FEWEST_PLAYERS)
     for i in range(int(state.hand_counts[seat])):
-        add(row, HAND + role_of(game, roles, int(state.hands[seat, i])))
-    add(row, GONE + role_of(game, roles, int(state.trump_card)))
+        add(row, HAND + role_of(game, roles, Card(state.hands[seat, i])))
+    add(row, GONE + role_of(game, roles, Card(state.trump_card)))
     for i in range(int(state.seen_count)):
-        add(row, GONE + role_of(game, roles, int(state.seen[i])))
+        add(row, GONE + role_of(game, roles, Card(state.seen[i])))
     asked = int(state.asked)
     add(row, LEFT + (asked - 1) * MOST_CARDS + int(state.hand_counts[seat]) - 1)
     if asked != Asked.PLAY:
         add(row, PLACE + (seat - int(state.dealer) - 1 + players) % players)
     elif int(state.trick_count) > 0:
-        add(row, BEST + role_of(game, roles, int(state.trick[int(state.winning)])))
+        add(row, BEST + role_of(game, roles, Card(state.trick[int(state.winning)])))
     if (wild >> seat) & 1 == 1:
         add(row, WILD + OTHERS_SEATS)
     for away in range(1, players):
@@ -99,7 +103,7 @@ def tell_common(game, state, seat, roles, row, wild):
         tell_other(state, other, away - 1, roles, row)
 
 
-def tell_other(state, other, slot, roles, row):
+def tell_other(state: StateRecord, other: int, slot: int, roles: Roles, row: Row) -> None:
     """What another seat said, won, can't have, and did in the present trick."""
     asked = int(state.asked)
     base = OTHERS + slot * OTHER
@@ -122,16 +126,16 @@ def tell_other(state, other, slot, roles, row):
             add(row, IN_TRICK + OTHERS_SEATS + slot)
 
 
-def tell_need(need, is_open, row):
+def tell_need(need: int, is_open: int, row: Row) -> None:
     """How many more tricks are wanted."""
     add(row, NEED + is_open * NEEDS + need + MOST_CARDS)
 
 
-def tell_card(game, state, card, roles, row):
+def tell_card(game: GameRecord, state: StateRecord, card: Card, roles: Roles, row: Row) -> None:
     """A card that could be played, and whether it wins so far."""
     add(row, CARD + role_of(game, roles, card))
     wins = 1
     if int(state.trick_count) > 0:
-        best = int(state.trick[int(state.winning)])
-        wins = 1 if beats(game, card, best, colour_of(game, int(state.trump_card))) else 0
+        best = Card(state.trick[int(state.winning)])
+        wins = 1 if beats(game, card, best, colour_of(game, Card(state.trump_card))) else 0
     add(row, TO_FOLLOW + 6 * wins + int(game.players) - 1 - int(state.trick_count))

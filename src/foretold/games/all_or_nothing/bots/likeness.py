@@ -4,11 +4,15 @@ It learnt from what adepts decided (`training.imitation`). In play-outs it decid
 the others did what it holds likely are believed sooner.
 """
 
+from __future__ import annotations
+
 import math
 
 from foretold.engine.bits import nth, popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import INPUTS, find_roles, tell_card, tell_common, tell_need
 from foretold.games.all_or_nothing.bots.network import FIRST, SECOND, reckon, sum_common
+from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, Roles, Row, StateRecord
 from foretold.games.all_or_nothing.rules.state import Asked
 
 SHAPES = ((INPUTS, FIRST), (FIRST + 1, SECOND), (SECOND + 1, 1))
@@ -18,25 +22,25 @@ DECIDED = 3.0
 WHOLE = 1 << 32
 
 
-def options_of(state):
+def options_of(state: StateRecord) -> int:
     """How many things a good player considers: no bet above the number of tricks."""
     return int(state.round_cards) + 1 if int(state.asked) == Asked.BET else popcount(int(state.choices))
 
 
-def tell_option(game, state, option, roles, row):
+def tell_option(game: GameRecord, state: StateRecord, option: int, roles: Roles, row: Row) -> None:
     """Add to a row of common features what an option is."""
     seat = int(state.actor)
     asked = int(state.asked)
     if asked == Asked.PLAY:
         tell_need(int(state.bets[seat]) - int(state.tricks[seat]), int(state.open_bets[seat]), row)
-        tell_card(game, state, int(state.hands[seat, nth(int(state.choices), option)]), roles, row)
+        tell_card(game, state, Card(state.hands[seat, nth(int(state.choices), option)]), roles, row)
     elif asked == Asked.BET:
         tell_need(option, 0, row)
     else:
         tell_need(int(state.bets[seat]), 1 - option, row)
 
 
-def weigh_options(game, state, mind, draft, wild):
+def weigh_options(game: GameRecord, state: StateRecord, mind: Mind, draft: Draft, wild: int) -> int:
     """How likely each option of the seat that is asked is; returns how many there are."""
     seat = int(state.actor)
     row = draft.row
@@ -63,7 +67,7 @@ def weigh_options(game, state, mind, draft, wild):
     return options
 
 
-def likely_choice(game, state, mind, draft, wild, luck):
+def likely_choice(game: GameRecord, state: StateRecord, mind: Mind, draft: Draft, wild: int, luck: int) -> int:
     """One of the options, each as often as it is likely: a place among the legal actions."""
     options = weigh_options(game, state, mind, draft, wild)
     left = luck / WHOLE
@@ -74,7 +78,7 @@ def likely_choice(game, state, mind, draft, wild, luck):
     return options - 1
 
 
-def write_options(games, states, drafts, rows, wild):
+def write_options(games: Records, states: Records, drafts: Records, rows: Records, wild: int) -> int:
     """The features of all options of a decision, one a row; returns how many there are."""
     game = games[0]
     state = states[0]
@@ -88,6 +92,6 @@ def write_options(games, states, drafts, rows, wild):
     return options
 
 
-def weigh_once(games, states, minds, drafts, wild):
+def weigh_once(games: Records, states: Records, minds: Records, drafts: Records, wild: int) -> int:
     """How likely each option is, in the first of the games."""
     return weigh_options(games[0], states[0], minds[0], drafts[0], wild)

@@ -4,6 +4,8 @@ A ReLU network with two layers, trained on rounds that it played (`training.trai
 number of tricks, and the points that the others will make.
 """
 
+from __future__ import annotations
+
 import math
 from functools import cache
 from importlib.resources import files
@@ -12,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from foretold.engine.bits import nth, popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import (
     COLOURS,
     INPUTS,
@@ -21,7 +24,9 @@ from foretold.games.all_or_nothing.bots.features import (
     tell_common,
     tell_need,
 )
-from foretold.games.all_or_nothing.rules.state import BETS, Asked
+from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, StateRecord
+from foretold.games.all_or_nothing.rules.scoring import gain
+from foretold.games.all_or_nothing.rules.state import BETS, NONE, Asked
 
 #: The sums of the two layers; the last row of each but the first is what a sum begins with.
 FIRST = 256
@@ -79,7 +84,7 @@ def new_draft() -> np.ndarray[Any, Any]:
     return np.zeros(1, DRAFT)
 
 
-def sum_common(mind, draft):
+def sum_common(mind: Mind, draft: Draft) -> None:
     """Sum up what is the same for all that a seat could do."""
     for j in range(FIRST):
         draft.common[j] = 0.0
@@ -89,13 +94,13 @@ def sum_common(mind, draft):
             draft.common[j] += mind.first[feature, j]
 
 
-def say(mind, draft, begin):
+def say(mind: Mind, draft: Draft, begin: int) -> None:
     """What the network says of a row; the features before number ``begin`` have been summed up already."""
     reckon(mind, draft, begin, OUTPUTS)
     make_chances(draft)
 
 
-def reckon(mind, draft, begin, outputs):
+def reckon(mind: Mind, draft: Draft, begin: int, outputs: int) -> None:
     """The first few sums of the last layer for a row."""
     for j in range(FIRST):
         draft.lower[j] = draft.common[j]
@@ -119,7 +124,7 @@ def reckon(mind, draft, begin, outputs):
                 draft.said[j] += x * mind.third[i, j]
 
 
-def make_chances(draft):
+def make_chances(draft: Draft) -> None:
     """The chances of the numbers of tricks, from their logarithms."""
     most = draft.said[0]
     for j in range(1, BETS):
@@ -132,20 +137,20 @@ def make_chances(draft):
         draft.said[j] /= total
 
 
-def points_said(draft, bet, won, is_open, envy):
+def points_said(draft: Draft, bet: int, won: int, is_open: int, envy: float) -> float:
     """The points to expect, less what is envied of the others'."""
     need = bet - won
     made = draft.said[need] if need >= 0 and need < BETS else 0.0
     others = envy * OTHERS_POINTS * draft.said[BETS]
     if is_open == 1:
-        return made * (2 * bet + 3) - others
-    points = 3.0 * made
+        return made * gain(bet, True, bet) - others
+    points = (gain(bet, False, bet) - gain(NONE, False, bet)) * made
     for more in range(BETS):
-        points += draft.said[more] * (won + more)
+        points += draft.said[more] * gain(NONE, False, won + more)
     return points - others
 
 
-def choose(game, state, mind, draft, envy, wild):
+def choose(game: GameRecord, state: StateRecord, mind: Mind, draft: Draft, envy: float, wild: int) -> int:
     """What the seat that is asked does, if it goes by the network: a place among the legal actions."""
     seat = int(state.actor)
     row = draft.row
@@ -168,7 +173,7 @@ def choose(game, state, mind, draft, envy, wild):
         if asked == Asked.PLAY:
             is_open = int(state.open_bets[seat])
             tell_need(bet - won, is_open, row)
-            tell_card(game, state, int(state.hands[seat, nth(choices, option)]), roles, row)
+            tell_card(game, state, Card(state.hands[seat, nth(choices, option)]), roles, row)
         elif asked == Asked.BET:
             bet = option >> 1
             tell_need(bet, is_open, row)
@@ -182,6 +187,6 @@ def choose(game, state, mind, draft, envy, wild):
     return chosen >> 1 if asked == Asked.BET else chosen
 
 
-def choose_once(games, states, minds, drafts, envy, wild):
+def choose_once(games: Records, states: Records, minds: Records, drafts: Records, envy: float, wild: int) -> int:
     """What the seat that is asked does, in the first of the games."""
     return choose(games[0], states[0], minds[0], drafts[0], envy, wild)

@@ -6,7 +6,10 @@ import random
 
 from foretold.bots.common import chance_of, choice_of
 from foretold.bots.protocol import Bot, Choice, View
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.table import TableFacts
+from foretold.games.all_or_nothing.rules.state import BETS
+from foretold.games.all_or_nothing.rules.tricks import would_win
 
 #: The part of the ranks that looks high; of trumps the upper half does.
 LOOKS_HIGH = 0.8
@@ -22,7 +25,6 @@ SLIPPED = 0.3
 #: How answers are liked, as a share of a win: what the novice wants, what it does not, a card that does what is wanted.
 LIKED, DISLIKED = 0.6, 0.4
 DOES_IT = 0.2
-BETS = 7
 
 
 class Novice(Bot):
@@ -58,12 +60,12 @@ class Novice(Bot):
     def _plays(self, table: TableFacts, cards: list[int], chance: random.Random) -> list[float]:
         """The highest card while tricks are wanted (if it can win), else the lowest that comes to hand."""
         wanting = (table.bets[table.seat] or 0) > table.tricks[table.seat]
-        best = self._best(table)
+        record, trick = table.game.settings_array[0], [Card(card) for _, card in table.trick]
         heights = [self._height(table, card) for card in cards]
         top = 3 * table.ranks
         values = []
         for card, height in zip(cards, heights, strict=True):
-            wins = self._power(table, card) > best
+            wins = would_win(record, Card(card), trick, table.trump)
             liked = height if wanting and wins else -height
             values.append(0.5 + liked / (2 * top) + (DOES_IT if wins == wanting else 0.0))
         if len(values) > 1 and chance.random() < SLIP:
@@ -73,13 +75,3 @@ class Novice(Bot):
     def _height(self, table: TableFacts, card: int) -> int:
         """How high a card is whatever is led."""
         return card % table.ranks + (table.ranks if card // table.ranks == table.trump else 0)
-
-    def _power(self, table: TableFacts, card: int) -> int:
-        """How far a card goes in the present trick."""
-        led = table.trick[0][1] // table.ranks if table.trick else card // table.ranks
-        colour = card // table.ranks
-        return card % table.ranks + table.ranks * (colour == led) + 2 * table.ranks * (colour == table.trump)
-
-    def _best(self, table: TableFacts) -> int:
-        """The power of the best card in the present trick; leading, anything wins."""
-        return max((self._power(table, card) for _, card in table.trick), default=-1)

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from foretold.bots.imagination import resampled
-from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, load, new_draft
-from foretold.games.all_or_nothing.bots.recall import recall
+from foretold.games.all_or_nothing.bots.network import load, new_draft
+from foretold.games.all_or_nothing.bots.recall import KINDS, OPINION, recall
+from foretold.games.all_or_nothing.bots.record_types import one_record
 from foretold.games.all_or_nothing.bots.table import STRANGER_ERROR, Array, TableFacts
+from foretold.games.all_or_nothing.rules.state import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from foretold.engine.engine import Engine
 
-KINDS = ("games", "states", "states", "scratches", MIND, DRAFT, "longs", "longs", "reals", "reals", "number", "number")
 #: How often good players do anything, and more of those who bet wrongly before.
 DOUBT = 0.05
 DOUBT_BY_ERROR = 0.3
@@ -33,8 +34,9 @@ def recall_worlds(table: TableFacts, worlds: Array, believed: Array, count: int,
     """So many of the worlds, chosen by what the others did; ``believed`` is how likely each was to be among them."""
     engine = table.game.engine
     worlds, weights = worlds.copy(), 1 / believed
-    doubts = np.array([DOUBT + DOUBT_BY_ERROR * max(error - STRANGER_ERROR, 0.0) for error in table.errors])
-    seats, cards = np.array(table.played, np.int64).reshape(-1, 2).T.copy()
+    doubts = np.zeros(SEATS)
+    doubts[: table.players] = [DOUBT + DOUBT_BY_ERROR * max(error - STRANGER_ERROR, 0.0) for error in table.errors]
+    opinion = one_record(OPINION, doubts=np.minimum(doubts, 1.0), wild=table.wild, stream=seed & 0xFFFFFFFF)
     _entry(engine)(
         *(
             table.game.settings_array,
@@ -44,7 +46,7 @@ def recall_worlds(table: TableFacts, worlds: Array, believed: Array, count: int,
             load("likeness"),
             new_draft(),
         ),
-        *(seats, cards, np.minimum(doubts, 1.0), weights, table.wild, seed & 0xFFFFFFFF),
+        *(opinion, weights),
     )
     chance = np.random.default_rng([seed & 0xFFFFFFFF, table.view["decision"], 1])
     recalled: Array = worlds[resampled(weights, max(count, 1), chance)]

@@ -6,8 +6,17 @@ every set of places has at least as many cards that may lie there as room. Where
 cards can lie elsewhere; and a card that no such set claims can lie wherever its colour may.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from foretold.engine.value_types import Card, each_seat
 from foretold.games.all_or_nothing.rules.state import MOST_COLOURS, NONE, SEATS
 from foretold.games.all_or_nothing.rules.tricks import colour_of
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Longs
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: The place of the cards that are out of play, after the seats' hands.
 OUT_OF_PLAY = SEATS
@@ -24,7 +33,7 @@ ALLOWED = ROOM + PLACES
 KNOWN = WORK + ALLOWED + PLACES
 
 
-def certain(game, state, observer, where):
+def certain(game: GameRecord, state: StateRecord, observer: int, where: Longs) -> None:
     """For each place, the colours of unseen cards that may be there, as bits: ``where[place]`` (hands, out of play).
 
     An observer's own hand has no unseen cards. A colour that may be at one place alone is certainly there: they are in
@@ -47,18 +56,18 @@ def certain(game, state, observer, where):
     where[SOLE] = _at_one_place(where)
 
 
-def _count(game, state, observer, work):
+def _count(game: GameRecord, state: StateRecord, observer: int, work: Longs) -> None:
     """Unseen cards by colour, room by place, and which colours a place may hold by what was played."""
     players = int(game.players)
     ranks = int(game.ranks)
     everything = (1 << int(game.colours)) - 1
     for colour in range(int(game.colours)):
         work[UNSEEN + colour] = ranks
-    _see(game, work, int(state.trump_card))
+    _see(game, work, Card(state.trump_card))
     for i in range(int(state.seen_count)):
-        _see(game, work, int(state.seen[i]))
+        _see(game, work, Card(state.seen[i]))
     unseen = int(game.cards) - 1 - int(state.seen_count)
-    for seat in range(SEATS):
+    for seat in each_seat(SEATS):
         count = int(state.hand_counts[seat]) if seat < players else 0
         work[ROOM + seat] = count
         work[ALLOWED + seat] = everything & ~int(state.voids[seat])
@@ -68,15 +77,15 @@ def _count(game, state, observer, work):
     if observer != NONE:
         work[ROOM + observer] = 0
         for i in range(int(state.hand_counts[observer])):
-            _see(game, work, int(state.hands[observer, i]))
+            _see(game, work, Card(state.hands[observer, i]))
 
 
-def _see(game, work, card):
+def _see(game: GameRecord, work: Longs, card: Card) -> None:
     colour = UNSEEN + colour_of(game, card)
     work[colour] = int(work[colour]) - 1
 
 
-def _claim(game, work, places, where):
+def _claim(game: GameRecord, work: Longs, places: int, where: Longs) -> None:
     """If a set of places needs all cards that may lie there, their colours are at no other place."""
     room = 0
     colours = 0
@@ -95,7 +104,7 @@ def _claim(game, work, places, where):
             where[place] = int(where[place]) & ~colours
 
 
-def _at_one_place(where):
+def _at_one_place(where: Longs) -> int:
     """The colours that may be at one place alone."""
     once = 0
     several = 0

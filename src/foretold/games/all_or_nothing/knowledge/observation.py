@@ -4,8 +4,17 @@ Seats are counted from the observer's own (0), clockwise; a spectator has no obs
 (first the trump, then the others in the order of the deck) and rank as a fraction, so that every deck fits.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from foretold.engine.value_types import Card, Seat
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, MOST_COLOURS, NONE, SEATS, Asked
 from foretold.games.all_or_nothing.rules.tricks import colour_led, colour_of, rank_of
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Floats
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 QUESTIONS = 4
 CARD = MOST_COLOURS + 2  # which colour, rank, and whether there is a card at all
@@ -29,7 +38,7 @@ NUMBERS = PLAYERS + 4
 SIZE = NUMBERS + 4
 
 
-def observe(game, state, seat, out):
+def observe(game: GameRecord, state: StateRecord, seat: Seat, out: Floats) -> None:
     """Write the observation of a seat."""
     for i in range(SIZE):
         out[i] = 0.0
@@ -50,24 +59,24 @@ def observe(game, state, seat, out):
     out[NUMBERS + 3] = int(game.rounds) / 37.0 if int(game.target) == 0 else min(int(game.target), 200) / 200.0
 
 
-def _colour(game, state, colour):
+def _colour(game: GameRecord, state: StateRecord, colour: int) -> int:
     """Colours counted from the trump."""
-    return (colour - colour_of(game, int(state.trump_card))) % int(game.colours)
+    return (colour - colour_of(game, Card(state.trump_card))) % int(game.colours)
 
 
-def _card(game, state, out, at, card):
+def _card(game: GameRecord, state: StateRecord, out: Floats, at: int, card: int) -> None:
     """A card: its colour, its rank from just above 0 to 1, and that there is one."""
     if card != NONE:
-        out[at + _colour(game, state, colour_of(game, card))] = 1.0
-        out[at + MOST_COLOURS] = (rank_of(game, card) + 1) / int(game.ranks)
+        out[at + _colour(game, state, colour_of(game, Card(card)))] = 1.0
+        out[at + MOST_COLOURS] = (rank_of(game, Card(card)) + 1) / int(game.ranks)
         out[at + MOST_COLOURS + 1] = 1.0
 
 
-def _seats(game, state, seat, out):
+def _seats(game: GameRecord, state: StateRecord, seat: Seat, out: Floats) -> None:
     """What is known of each player, from the observer's own seat on."""
     players = int(game.players)
     for i in range(players):
-        other = (seat + i) % players
+        other = Seat((seat + i) % players)
         _card(game, state, out, TRICK + i * CARD, int(state.trick[other]))
         for colour in range(int(game.colours)):
             if (int(state.voids[other]) >> colour) & 1 == 1:
@@ -82,7 +91,7 @@ def _seats(game, state, seat, out):
             out[LEADER + i] = 1.0 if int(state.leader) == other else 0.0
 
 
-def _bet(game, state, seat, out, i, other):
+def _bet(game: GameRecord, state: StateRecord, seat: Seat, out: Floats, i: int, other: Seat) -> None:
     """The bet as far as the observer knows it: a number, or unknown; and open, secret or not yet said."""
     said = int(state.open_bets[other])
     turned_up = said == 1 and (int(state.asked) == Asked.PLAY or int(state.over) != 0)

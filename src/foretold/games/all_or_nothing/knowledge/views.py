@@ -5,8 +5,11 @@ Everything is listed here by hand; nothing else of the state leaves it. The comp
 elsewhere.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import IntEnum, auto
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,12 +29,18 @@ from foretold.engine.json_writer import (  # fmt: skip
     truth,
 )
 from foretold.engine.log import Phrasebook
+from foretold.engine.value_types import Card, each_card, each_seat
 from foretold.games.all_or_nothing.knowledge.certain import OUT_OF_PLAY, SOLE
 from foretold.games.all_or_nothing.rules.deck import Deck
 from foretold.games.all_or_nothing.rules.facts import ARGUMENTS, Fact
 from foretold.games.all_or_nothing.rules.rounds import Chronicle
 from foretold.games.all_or_nothing.rules.state import MOST_COLOURS, NONE, Asked
 from foretold.games.all_or_nothing.rules.tricks import colour_of
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import PageRecord
+    from foretold.engine.value_types import Longs
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
@@ -96,7 +105,7 @@ def from_log(chronicle: Chronicle) -> list[bytes]:
 # Compiled ------------------------------------------------------------------------------------------------------------
 
 
-def write_table(game, state, seat, known, page):
+def write_table(game: GameRecord, state: StateRecord, seat: int, known: Longs, page: PageRecord) -> None:
     """What the viewer can see at the table now."""
     players = int(game.players)
     pair(page, Key.ROUND, int(state.round_index) + 1)
@@ -106,7 +115,7 @@ def write_table(game, state, seat, known, page):
     say(page, Key.TRUMP)
     say(page, CARD_WORDS + int(state.trump_card))
     say(page, Key.TRUMP_COLOUR)
-    say(page, COLOUR_WORDS + colour_of(game, int(state.trump_card)))
+    say(page, COLOUR_WORDS + colour_of(game, Card(state.trump_card)))
     say(page, Key.POINTS)
     numbers(page, state.points, players)
     _hand(state, seat, page)
@@ -125,7 +134,7 @@ def write_table(game, state, seat, known, page):
     say(page, Word.END)
 
 
-def _hand(state, seat, page):
+def _hand(state: StateRecord, seat: int, page: PageRecord) -> None:
     """The viewer's own hand."""
     say(page, Key.HAND)
     if seat < 0:
@@ -138,29 +147,29 @@ def _hand(state, seat, page):
     close(page, count)
 
 
-def _who_has_bet(state, players, page):
+def _who_has_bet(state: StateRecord, players: int, page: PageRecord) -> None:
     say(page, Key.HAS_BET)
-    for other in range(players):
+    for other in each_seat(players):
         entry(page, other)
         truth(page, int(state.bets[other]) != NONE)
     close(page, players)
 
 
-def _bets(state, players, seat, page):
+def _bets(state: StateRecord, players: int, seat: int, page: PageRecord) -> None:
     """The viewer's own bet; after all have spoken, the open ones (section 3)."""
     all_spoke = int(state.asked) != Asked.BET and int(state.asked) != Asked.OPEN
     say(page, Key.BETS)
-    for other in range(players):
+    for other in each_seat(players):
         seen = other == seat or (all_spoke and int(state.open_bets[other]) == 1)
         entry(page, other)
         number_or_null(page, int(state.bets[other]) if seen else NONE)
     close(page, players)
 
 
-def _openness(state, players, page):
+def _openness(state: StateRecord, players: int, page: PageRecord) -> None:
     """Who bets openly; null: not yet said."""
     say(page, Key.OPEN)
-    for other in range(players):
+    for other in each_seat(players):
         said = int(state.open_bets[other])
         entry(page, other)
         if said == NONE:
@@ -170,17 +179,17 @@ def _openness(state, players, page):
     close(page, players)
 
 
-def _trick(state, players, page):
+def _trick(state: StateRecord, players: int, page: PageRecord) -> None:
     """The cards of the present trick, by seat."""
     say(page, Key.PLAYED)
-    for other in range(players):
+    for other in each_seat(players):
         card = int(state.trick[other])
         entry(page, other)
         say(page, int(Word.NULL) if card == NONE else CARD_WORDS + card)
     close(page, players)
 
 
-def write_memory(game, state, seat, known, page):
+def write_memory(game: GameRecord, state: StateRecord, seat: int, known: Longs, page: PageRecord) -> None:
     """What a perfect memory adds, within the round: older tricks, and what is certain of hidden cards.
 
     Both colours that a seat can't have and cards that are certainly where follow from the colours of unseen cards that
@@ -195,13 +204,13 @@ def write_memory(game, state, seat, known, page):
     else:
         say(page, ELSEWHERE + TRICKS_WORD)
     say(page, Key.CANNOT_HAVE)
-    for other in range(players):
+    for other in each_seat(players):
         entry(page, other)
         members(page, 0 if over or other == seat else every_colour & ~int(known[other]), COLOUR_WORDS)
     close(page, players)
     sole = 0 if over else int(known[SOLE])
     say(page, Key.HANDS)
-    for other in range(players):
+    for other in each_seat(players):
         entry(page, other)
         _hidden(game, state, seat, sole & int(known[other]), page)
     close(page, players)
@@ -210,13 +219,13 @@ def write_memory(game, state, seat, known, page):
     say(page, Word.END)
 
 
-def _hidden(game, state, seat, colours, page):
+def _hidden(game: GameRecord, state: StateRecord, seat: int, colours: int, page: PageRecord) -> None:
     """The cards of these colours that the viewer has not seen in this round."""
     count = 0
     ranks = int(game.ranks)
     for colour in range(int(game.colours)):
         if (colours >> colour) & 1 == 1:
-            for card in range(colour * ranks, (colour + 1) * ranks):
+            for card in each_card(colour * ranks, (colour + 1) * ranks):
                 if not _has_seen(state, seat, card):
                     entry(page, count)
                     say(page, CARD_WORDS + card)
@@ -224,7 +233,7 @@ def _hidden(game, state, seat, colours, page):
     close(page, count)
 
 
-def _has_seen(state, seat, card):
+def _has_seen(state: StateRecord, seat: int, card: Card) -> bool:
     """Whether the viewer has seen a card in this round: the trump card, those played, its own."""
     if card == int(state.trump_card):
         return True

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from foretold.engine.bits import popcount
+from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.rules.facts import Fact
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, MOST_ROUNDS, NONE
 from foretold.games.all_or_nothing.rules.tricks import colour_of, rank_of
@@ -21,6 +22,9 @@ from foretold.lab.collect.common import (
     write_row,
 )
 from foretold.lab.collect.plan import CounterPlan
+from foretold.lab.collect.sheets import FactRead, Sheet
+
+Array = np.ndarray
 
 #: More points than any round pays: six tricks, bet openly, are 15.
 MOST_A_ROUND = 15
@@ -152,7 +156,7 @@ def rank_cell(game: Any, rank: int, trump: int) -> int:
     return CARD + A_CARD * int(game.cards) + A_RANK * rank + 2 * trump
 
 
-def open_game(game, notes, row):
+def open_game(game: Any, notes: Any, row: Array) -> None:
     """Begin to read a game."""
     notes.winners = 0
     notes.rounds = 0
@@ -166,28 +170,29 @@ def open_game(game, notes, row):
         row[column] = NONE
 
 
-def read_fact(game, notes, kinds, work, row, code, turn, seat, a, b, c):
+def read_fact(game: Any, notes: Any, sheet: Sheet, fact: FactRead) -> None:
     """Take note of one fact, or count it."""
+    code, seat, a = fact.code, fact.seat, fact.a
     if code == Fact.PLAYS:
         notes.cards[seat, int(notes.count[seat])] = a
         notes.count[seat] += 1
         if int(notes.leader) == NONE:
             notes.leader = seat
     elif code == Fact.WINS_TRICK:
-        _count_trick(game, notes, work, seat, a)
+        _count_trick(game, notes, sheet.work, seat, Card(a))
     elif code == Fact.SCORES:
-        _count_bet(game, notes, kinds, work, seat, a, b, c)
+        _count_bet(game, notes, sheet, seat, a, fact.b, fact.c)
     elif code == Fact.ROUND_BEGINS:
         _open_round(notes, seat)
     elif code == Fact.TRUMP:
-        notes.trump = colour_of(game, a)
+        notes.trump = colour_of(game, Card(a))
     elif code == Fact.BETS_OPENLY:
         notes.open[seat] = 1
     elif code == Fact.WINS:
         notes.winners |= 1 << seat
 
 
-def _open_round(notes, dealer):
+def _open_round(notes: Any, dealer: int) -> None:
     if int(notes.first_dealer) == NONE:
         notes.first_dealer = dealer
     notes.rounds += 1
@@ -198,7 +203,7 @@ def _open_round(notes, dealer):
         notes.count[seat] = 0
 
 
-def _count_trick(game, notes, work, winner, card):
+def _count_trick(game: Any, notes: Any, work: Array, winner: int, card: Card) -> None:
     """Section 4: who won the trick, and with what."""
     trump = 1 if colour_of(game, card) == int(notes.trump) else 0
     add(work, TRICKS, 1)
@@ -209,15 +214,16 @@ def _count_trick(game, notes, work, winner, card):
     notes.leader = NONE
 
 
-def _count_bet(game, notes, kinds, work, seat, points, tricks, bet):
+def _count_bet(game: Any, notes: Any, sheet: Sheet, seat: int, points: int, tricks: int, bet: int) -> None:
     """Section 5: a seat's bet, its tricks and its points."""
+    work = sheet.work
     made = 1 if bet == tricks else 0
     is_open = int(notes.open[seat])
     notes.scores[seat] += points
     notes.made[seat] += made
     notes.opened[seat] += is_open
     notes.taken[seat] += tricks
-    kind = int(kinds[seat])
+    kind = int(sheet.kinds[seat])
     add(work, BETS_MADE_OR_NOT, 1)
     add(work, MADE, made)
     add(work, POINTS, points)
@@ -241,7 +247,7 @@ def _count_bet(game, notes, kinds, work, seat, points, tricks, bet):
     _count_cards(game, notes, work, seat, made, points)
 
 
-def _count_place(game, notes, work, seat, made, is_open, points):
+def _count_place(game: Any, notes: Any, work: Array, seat: int, made: int, is_open: int, points: int) -> None:
     """Sections 2 and 3: by the place after the dealer, and by the round."""
     players = int(game.players)
     place = (seat - int(notes.dealer) - 1 + 2 * players) % players
@@ -254,10 +260,10 @@ def _count_place(game, notes, work, seat, made, is_open, points):
     add(work, ROUND_POINTS + number, points)
 
 
-def _count_cards(game, notes, work, seat, made, points):
+def _count_cards(game: Any, notes: Any, work: Array, seat: int, made: int, points: int) -> None:
     """The cards that the seat has played in the round, which are all it was dealt."""
     for place in range(int(notes.count[seat])):
-        card = int(notes.cards[seat, place])
+        card = Card(notes.cards[seat, place])
         cell = card_cell(card)
         trump = 1 if colour_of(game, card) == int(notes.trump) else 0
         add(work, CARDS_PLAYED, 1)
@@ -268,12 +274,13 @@ def _count_cards(game, notes, work, seat, made, points):
         add(work, rank_cell(game, rank_of(game, card), trump), 1)
 
 
-def close_game(game, notes, kinds, work, row, decisions):
+def close_game(game: Any, notes: Any, sheet: Sheet, decisions: int) -> None:
     """The last fact is read: the rest of the counters, and the row of the table of games."""
+    work, row = sheet.work, sheet.row
     players = int(game.players)
     winners = int(notes.winners)
     rounds = int(notes.rounds)
-    count_result(work, kinds, players, notes.scores, winners, score_width(game))
+    count_result(work, sheet.kinds, players, notes.scores, winners, score_width(game))
     count_length(work, rounds, decisions, length_width(game))
     parts = WIN // popcount(winners)
     write_row(row, players, notes.scores, winners, rounds, decisions)

@@ -1,7 +1,16 @@
 """Section 7: the action table. Its order is fixed for ever: saved nets and arrays of actions depend on it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import has, nth, popcount
+from foretold.engine.value_types import ActionCode, Card, Seat
 from foretold.games.all_or_nothing.rules.state import BETS, NONE, Asked
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Shorts
+    from foretold.games.all_or_nothing.rules.record_types import StateRecord
 
 BET = 0
 OPEN = BET + BETS
@@ -12,23 +21,23 @@ PLAY = SECRET + 1
 MOST_LEGAL = BETS
 
 
-def legal_count(state):
+def legal_count(state: StateRecord) -> int:
     """How many actions are legal now."""
     return popcount(int(state.choices))
 
 
-def legal_action(state, k):
+def legal_action(state: StateRecord, k: int) -> ActionCode:
     """The code of the k-th legal action; codes rise with k."""
     choice = nth(int(state.choices), k)
     asked = int(state.asked)
     if asked == Asked.BET:
-        return BET + choice
+        return ActionCode(BET + choice)
     if asked == Asked.OPEN:
-        return OPEN + choice
-    return PLAY + int(state.hands[int(state.actor), choice])
+        return ActionCode(OPEN + choice)
+    return ActionCode(PLAY + int(state.hands[int(state.actor), choice]))
 
 
-def legal_actions(state, codes):
+def legal_actions(state: StateRecord, codes: Shorts) -> int:
     """Write the codes of all legal actions, in order; returns their number."""
     count = legal_count(state)
     for k in range(count):
@@ -36,7 +45,7 @@ def legal_actions(state, codes):
     return count
 
 
-def choice_in(state, code):
+def choice_in(state: StateRecord, code: ActionCode) -> int:
     """The choice that a code names: a bet, an answer, a place of the hand; NONE if it answers another question."""
     asked = int(state.asked)
     if asked == Asked.BET:
@@ -44,20 +53,20 @@ def choice_in(state, code):
     if asked == Asked.OPEN:
         return code - OPEN if code == OPEN or code == SECRET else NONE
     if asked == Asked.PLAY:
-        return _place_of(state, code - PLAY)
+        return _place_of(state, Card(code - PLAY))
     return NONE
 
 
-def _place_of(state, card):
+def _place_of(state: StateRecord, card: Card) -> int:
     """Where in the hand of the player who decides a card is; NONE if it is not there."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     for place in range(int(state.hand_counts[seat])):
         if int(state.hands[seat, place]) == card:
             return place
     return NONE
 
 
-def is_legal(state, code):
+def is_legal(state: StateRecord, code: ActionCode) -> bool:
     """Whether an action answers the question that is asked now."""
     if code < 0:
         return False

@@ -1,8 +1,13 @@
 """Sections 2, 3 and 4: deal, bets and tricks, and what each decision does (section 7)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import lowest
 from foretold.engine.chance import DEALER, deck_order, shuffle, sort_order
 from foretold.engine.scratch import EVERYBODY, note, only
+from foretold.engine.value_types import Card, Seat, each_seat
 from foretold.games.all_or_nothing.rules.facts import Fact
 from foretold.games.all_or_nothing.rules.scoring import finish_game, is_last_round, score_round
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, NONE, SEATS, Asked
@@ -17,10 +22,14 @@ from foretold.games.all_or_nothing.rules.tricks import (
     take_from_hand,
 )
 
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
-def begin_game(game, state, scratch):
+
+def begin_game(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """The first dealer is found and the first round dealt; seed and given orders are in the state already."""
-    for seat in range(SEATS):
+    for seat in each_seat(SEATS):
         state.points[seat] = 0
     state.round_index = 0
     state.turn = 0
@@ -36,7 +45,7 @@ def begin_game(game, state, scratch):
     begin_round(game, state, scratch)
 
 
-def draw_dealer(game, state, scratch):
+def draw_dealer(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> Seat:
     """Section 2: everybody draws a card, the highest deals; equal ranks draw again."""
     players = int(game.players)
     drawing = (1 << players) - 1
@@ -46,16 +55,16 @@ def draw_dealer(game, state, scratch):
         shuffle(scratch, state.seed, int(game.cards), players, 0, times, DEALER)
         times += 1
         drawing = _highest_drawn(game, scratch, drawing)
-    return lowest(drawing)
+    return Seat(lowest(drawing))
 
 
-def _highest_drawn(game, scratch, drawing):
+def _highest_drawn(game: GameRecord, scratch: ScratchRecord, drawing: int) -> int:
     """Those of the drawing seats who drew the highest rank; each seat's card lies at its own place."""
     highest = -1
     left = 0
-    for seat in range(int(game.players)):
+    for seat in each_seat(int(game.players)):
         if (drawing >> seat) & 1 == 1:
-            rank = rank_of(game, int(scratch.order[seat]))
+            rank = rank_of(game, Card(scratch.order[seat]))
             if rank > highest:
                 highest = rank
                 left = 0
@@ -64,18 +73,18 @@ def _highest_drawn(game, scratch, drawing):
     return left
 
 
-def cards_in_round(round_index):
+def cards_in_round(round_index: int) -> int:
     """Sections 2 and 6: 6 5 4 3 4 5, again and again."""
     place = round_index % 6
     return 6 - place if place < 4 else place
 
 
-def left_of(game, seat):
+def left_of(game: GameRecord, seat: Seat) -> Seat:
     """The left neighbour."""
-    return seat + 1 if seat + 1 < int(game.players) else 0
+    return Seat(seat + 1 if seat + 1 < int(game.players) else 0)
 
 
-def begin_round(game, state, scratch):
+def begin_round(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """Section 2: deal the round's number of cards to each seat and turn up the trump."""
     players = int(game.players)
     cards = cards_in_round(int(state.round_index))
@@ -83,7 +92,7 @@ def begin_round(game, state, scratch):
     state.turn = 0
     clear_trick(state)
     state.seen_count = 0
-    for seat in range(SEATS):
+    for seat in each_seat(SEATS):
         state.hand_counts[seat] = 0
         state.bets[seat] = NONE
         state.open_bets[seat] = NONE
@@ -92,9 +101,9 @@ def begin_round(game, state, scratch):
     note(state, scratch, Fact.ROUND_BEGINS, int(state.dealer), int(state.round_index) + 1, cards, 0, EVERYBODY)
     deck_order(state, scratch, int(game.cards), players * cards + 1, int(state.round_index))
     place = 0
-    for seat in range(players):
+    for seat in each_seat(players):
         for _ in range(cards):
-            card = int(scratch.order[place])
+            card = Card(scratch.order[place])
             place += 1
             add_to_hand(state, seat, card)
             note(state, scratch, Fact.DEALT, seat, card, 0, 0, only(seat))
@@ -102,19 +111,24 @@ def begin_round(game, state, scratch):
             state.hands[seat, i] = NONE
     state.trump_card = scratch.order[place]
     note(state, scratch, Fact.TRUMP, NONE, int(state.trump_card), 0, 0, EVERYBODY)
+    ask_first_bet(game, state)
+
+
+def ask_first_bet(game: GameRecord, state: StateRecord) -> None:
+    """Section 3.1: the dealer's left neighbour bets first."""
     state.said = 0
-    _ask(state, Asked.BET, left_of(game, int(state.dealer)), (1 << BETS) - 1)
+    _ask(state, Asked.BET, left_of(game, Seat(state.dealer)), (1 << BETS) - 1)
 
 
-def _ask(state, question, actor, choices):
+def _ask(state: StateRecord, question: int, actor: int, choices: int) -> None:
     state.asked = question
     state.actor = actor
     state.choices = choices
 
 
-def bet(game, state, scratch, number):
+def bet(game: GameRecord, state: StateRecord, scratch: ScratchRecord, number: int) -> None:
     """Section 3.1: in secret, from the dealer's left neighbour on."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     state.bets[seat] = number
     note(state, scratch, Fact.HAS_BET, seat, 0, 0, 0, EVERYBODY)
     note(state, scratch, Fact.BETS, seat, number, 0, 0, only(seat))
@@ -126,22 +140,22 @@ def bet(game, state, scratch, number):
         _ask(state, Asked.OPEN, left_of(game, seat), 0b11)
 
 
-def say_open(game, state, scratch, is_open):
+def say_open(game: GameRecord, state: StateRecord, scratch: ScratchRecord, is_open: int) -> None:
     """Section 3.2: open or secret, heard in turn; all open bets are turned up at once when everybody has said."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     state.open_bets[seat] = is_open
     note(state, scratch, Fact.BETS_OPENLY if is_open == 1 else Fact.BETS_SECRETLY, seat, 0, 0, 0, EVERYBODY)
     state.said = int(state.said) + 1
     if int(state.said) < int(game.players):
         _ask(state, Asked.OPEN, left_of(game, seat), 0b11)
         return
-    for other in range(int(game.players)):
+    for other in each_seat(int(game.players)):
         if int(state.open_bets[other]) == 1:
             note(state, scratch, Fact.OPENS_BET, other, int(state.bets[other]), 0, 0, EVERYBODY)
-    _lead(game, state, left_of(game, int(state.dealer)))
+    lead(game, state, left_of(game, Seat(state.dealer)))
 
 
-def _lead(game, state, leader):
+def lead(game: GameRecord, state: StateRecord, leader: Seat) -> None:
     """The leader begins the next trick."""
     clear_trick(state)
     state.leader = leader
@@ -149,9 +163,9 @@ def _lead(game, state, leader):
     _ask(state, Asked.PLAY, leader, playable(game, state, leader))
 
 
-def play(game, state, scratch, place):
+def play(game: GameRecord, state: StateRecord, scratch: ScratchRecord, place: int) -> None:
     """Section 4: a card of the hand goes to the trick."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     led = colour_led(game, state)
     card = take_from_hand(state, seat, place)
     lay_to_trick(game, state, seat, card)
@@ -168,13 +182,13 @@ def play(game, state, scratch, place):
         _end_trick(game, state, scratch)
 
 
-def _end_trick(game, state, scratch):
+def _end_trick(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """The winner leads to the next trick; after the last one the round is scored."""
-    winner = int(state.winning)
+    winner = Seat(state.winning)
     state.tricks[winner] = int(state.tricks[winner]) + 1
     note(state, scratch, Fact.WINS_TRICK, winner, int(state.trick[winner]), 0, 0, EVERYBODY)
     if int(state.turn) < int(state.round_cards):
-        _lead(game, state, winner)
+        lead(game, state, winner)
         return
     score_round(game, state, scratch)
     if is_last_round(game, state):
@@ -182,11 +196,11 @@ def _end_trick(game, state, scratch):
         _ask(state, Asked.NOTHING, NONE, 0)
         return
     state.round_index = int(state.round_index) + 1
-    state.dealer = left_of(game, int(state.dealer))
+    state.dealer = left_of(game, Seat(state.dealer))
     begin_round(game, state, scratch)
 
 
-def answer(game, state, scratch, choice):
+def answer(game: GameRecord, state: StateRecord, scratch: ScratchRecord, choice: int) -> None:
     """Do what the asked player decided; the answer is legal."""
     asked = int(state.asked)
     if asked == Asked.PLAY:

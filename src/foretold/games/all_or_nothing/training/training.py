@@ -21,6 +21,8 @@ import foretold
 from foretold.games.all_or_nothing.bots import lessons
 from foretold.games.all_or_nothing.bots.features import WIDTH
 from foretold.games.all_or_nothing.bots.network import ENVY, OTHERS_POINTS, SHAPES, load, mind_of, new_draft
+from foretold.games.all_or_nothing.bots.record_types import one_record
+from foretold.games.all_or_nothing.rules.operations import end_after
 from foretold.games.all_or_nothing.rules.state import BETS
 from foretold.games.all_or_nothing.training.learning import Array, Layers, arrays_of, falling
 from foretold.lab.workers import workers
@@ -71,9 +73,10 @@ class School:
     def play(self, task: Task) -> Played:
         """A chunk of rounds."""
         trials, sparring = (int(part * lessons.CERTAIN) for part in (task.trials, SPARRING))
+        lesson = one_record(lessons.TASK, stream=task.stream, rounds=CHUNK, trials=trials, envy=ENVY, sparring=sparring)
         count = self._generate(
-            *(self._games, self._states, self._scratch, task.minds, new_draft(), self._rows, self._outcomes),
-            *(task.stream, CHUNK, trials, ENVY, sparring),
+            *(self._games, self._states, self._scratch, task.minds, new_draft()),
+            *(lesson, self._rows, self._outcomes),
         )
         return self._rows[:count].copy(), self._outcomes[:count].copy()
 
@@ -81,7 +84,7 @@ class School:
 def _ending(record: Array, rounds: int) -> Array:
     """The record of a game that ends with its round number so much."""
     ending = record.copy()
-    ending["rounds"] = rounds
+    end_after(ending, rounds)
     return ending
 
 

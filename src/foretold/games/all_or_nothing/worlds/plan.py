@@ -1,9 +1,10 @@
 """From what a seat witnessed of a round to the plan of its possible worlds: read once, in plain Python."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -14,11 +15,15 @@ from foretold.games.all_or_nothing.rules.facts import Fact
 from foretold.games.all_or_nothing.rules.state import NONE, STATE
 from foretold.games.all_or_nothing.worlds.worlds import BET_ANY
 
+if TYPE_CHECKING:
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord
+    from foretold.games.all_or_nothing.view_types import AllOrNothingView
+
 
 class Witness:
     """What a seat knows of a round: cards by place of the deck's order, colours not followed, decisions."""
 
-    def __init__(self, game: Any, facts: np.ndarray, observer: int) -> None:
+    def __init__(self, game: GameRecord, facts: np.ndarray, observer: int) -> None:
         self.players, self.ranks = int(game.players), int(game.ranks)
         self.observer = observer
         self.start = np.zeros(1, STATE)
@@ -68,7 +73,7 @@ class Witness:
         return [(place, place // self._round_cards) for place in range(dealt) if self.order[place] == NONE]
 
 
-def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
+def plan_of(game: GameRecord, facts: np.ndarray, view: AllOrNothingView) -> Plan:
     """The plan of a round, from its facts; of the view, who sees it and what the seats have now."""
     witness = Witness(game, facts, NONE if view["seat"] is None else view["seat"])
     witness.start["points"][0, : witness.players] += np.array(view["scores"], np.int16)
@@ -107,7 +112,7 @@ class Group:
         return sum(self.allows(seat) for _, seat in picks)
 
 
-def _groups(game: Any, witness: Witness, seats: set[int], picks: int) -> list[Group]:
+def _groups(game: GameRecord, witness: Witness, seats: set[int], picks: int) -> list[Group]:
     """The unseen cards in groups; last the one whose share is known from the shares of the others."""
     seen = set(witness.order)
     groups: dict[frozenset[int], Group] = {}

@@ -6,11 +6,21 @@ other. How many ways there are to go on from a place, having taken so many cards
 from the last place back; then each place takes its group with a probability in proportion, and any card of the group.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import has
 from foretold.engine.chance import below, draw
+from foretold.engine.value_types import ActionCode
 from foretold.engine.world_plan import FIRST, KIND
 from foretold.games.all_or_nothing.rules.flow import begin_round
 from foretold.games.all_or_nothing.rules.state import BETS
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.engine.value_types import Longs, Reals, Shorts
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: A bet that is not known (see foretold.engine.world_plan.NAMED).
 BET_ANY = 1
@@ -27,19 +37,30 @@ PLACE, ALLOWED = range(2)
 LEFT = 0
 
 
-def resume_round(game, state, scratch):
+def resume_round(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """Deal the round whose number, dealer and points are in the state."""
     begin_round(game, state, scratch)
 
 
-def code_of(game, state, decisions, number, script, work, orders, stream):
+def code_of(
+    game: GameRecord,
+    state: StateRecord,
+    decisions: Longs,
+    number: int,
+    script: Longs,
+    work: Longs,
+    orders: Shorts,
+    stream: Longs,
+) -> ActionCode:
     """The code of a decision of the round, in the world that was laid."""
     if int(decisions[number, KIND]) == BET_ANY:
-        return below(stream, BETS)
-    return int(decisions[number, FIRST])
+        return ActionCode(below(stream, BETS))
+    return ActionCode(int(decisions[number, FIRST]))
 
 
-def lay_world(game, script, pool, work, reals, orders, stream):
+def lay_world(
+    game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, stream: Longs
+) -> bool:
     """Draw a world: a card for every unknown place of ``orders``; False if there is none."""
     groups = int(script[0, GROUPS])
     if reals[0] <= 0:
@@ -58,7 +79,7 @@ def lay_world(game, script, pool, work, reals, orders, stream):
     return True
 
 
-def _take_card(pool, work, group, stream):
+def _take_card(pool: Longs, work: Longs, group: int, stream: Longs) -> int:
     """A random card of the group; those left lie before those taken."""
     left = int(work[LEFT + group])
     place = 1 + below(stream, left)
@@ -69,7 +90,7 @@ def _take_card(pool, work, group, stream):
     return card
 
 
-def _lay_rest(script, pool, work, orders):
+def _lay_rest(script: Longs, pool: Longs, work: Longs, orders: Shorts) -> None:
     """What is left is out of play."""
     place = int(script[0, REST])
     for group in range(int(script[0, GROUPS])):
@@ -78,7 +99,7 @@ def _lay_rest(script, pool, work, orders):
             place += 1
 
 
-def _choose_group(script, work, reals, pick, cell, stream):
+def _choose_group(script: Longs, work: Longs, reals: Reals, pick: int, cell: int, stream: Longs) -> int:
     """The group that a place takes its card from: in proportion to the ways to go on."""
     groups = int(script[0, GROUPS])
     if groups == 1:
@@ -98,7 +119,7 @@ def _choose_group(script, work, reals, pick, cell, stream):
     return chosen
 
 
-def _count_ways(script, pool, reals):
+def _count_ways(script: Longs, pool: Longs, reals: Reals) -> None:
     """For each place and each share of the groups so far, the number of ways to go on, into the table."""
     picks = int(script[0, PICKS])
     cells = int(script[0, CELLS])
@@ -109,7 +130,7 @@ def _count_ways(script, pool, reals):
             reals[pick * cells + cell] = _ways(script, pool, reals, pick, cell)
 
 
-def _ways(script, pool, reals, pick, cell):
+def _ways(script: Longs, pool: Longs, reals: Reals, pick: int, cell: int) -> float:
     """The number of ways to go on from one place and share."""
     groups = int(script[0, GROUPS])
     allowed = int(script[1 + groups + pick, ALLOWED])

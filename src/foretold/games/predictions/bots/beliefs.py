@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from foretold.games.predictions.bots.hands import Array, Hands
-from foretold.games.predictions.bots.predicting import believed
-from foretold.games.predictions.bots.rivals import DEALT, Rivals
-from foretold.games.predictions.bots.table import TableFacts
-from foretold.games.predictions.rules.state import CARDS, HAND, Discard
+from foretold.games.predictions.bots.judgement import hand_values, weigh_seats
+from foretold.games.predictions.bots.notes import NOTES, notes_of
+from foretold.games.predictions.bots.rivals import DEALT
+from foretold.games.predictions.rules import hands as rules
+from foretold.games.predictions.rules.imagined import decks_of, exchange_with_deck
+from foretold.games.predictions.rules.state import ROUNDS, Discard
+from foretold.games.predictions.worlds.outline import outline
 
 if TYPE_CHECKING:
     from foretold.bots.protocol import View
+    from foretold.engine.engine import Engine
     from foretold.play.game import Game
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+#: The parts of the value of a hand, also of many at once: shifts and masks work on arrays as on numbers.
+_combination_of = cast("Callable[[Array], Array]", rules.combination_of)
+_order_of = cast("Callable[[Array], Array]", rules.order_of)
 
 #: How often another hand is looked for where the one that was found does not go with the rest of a world.
 TRIES = 6
@@ -31,8 +42,10 @@ class Beliefs:
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
-        self.table = TableFacts(game, view)
-        self.rounds_left = self.table.rounds_left
+        self.seat = view["seat"]
+        self.rounds_left = max(ROUNDS - view["table"]["round"] + 1, 1)
+        self._notes = notes_of(view, 0)
+        _weigh_seats(game.engine)(game.settings_array, outline(view), self._notes)
 
     def weigh(self, worlds: np.ndarray, chance: np.random.Generator) -> Array:
         """How likely each world is: from the others' combinations, and from what they predicted.
@@ -41,30 +54,48 @@ class Beliefs:
         hands are drawn for themselves, from those of all worlds, and laid into the worlds, where they change places
         with cards of the deck. (*blind*: who knows which card lies where differs; there whole worlds are weighed.)
         """
-        likely = self._combinations() / DEALT
-        others = [seat for seat in range(self.table.players) if seat != self.table.seat]
+        likely = self._combinations() / np.array(DEALT)
         weights: Array = np.ones(len(worlds))
         movable = int(self.game.settings_array[0]["discard"]) != Discard.BLIND
         kept = max(len(worlds) // KEPT, 1)
-        for seat in others:
-            found = likely[seat][Hands(self.game, worlds["hands"][:, seat]).combination]
+        for seat in range(self.game.players):
+            if seat == self.seat:
+                continue
+            found = likely[seat][_combination_of(values_of(self.game, worlds, seat))]
             if not movable:
                 weights *= found
             elif found.max() > EVEN * found.min():
                 lay_hands(worlds, kept, seat, found / found.sum(), chance)
                 weights[kept:] = 0
-        hands = [Hands(self.game, worlds["hands"][:, seat]) for seat in range(self.table.players)]
-        strongest = np.array([hand.order for hand in hands]).argmax(axis=0)
-        return weights * believed(self.table, strongest)
+        orders = [_order_of(values_of(self.game, worlds, seat)) for seat in range(self.game.players)]
+        believed: Array = weights * self._notes["told"][0][np.array(orders).argmax(axis=0)]
+        return believed
 
     def _combinations(self) -> Array:
         """For each seat, how likely each combination is."""
-        rivals = Rivals(self.table)
         strength = self.game.settings_array[0]["strength"].astype(float)
-        trust = np.minimum(rivals.skills, 1.0)[:, None]
-        combinations: Array = rivals.combinations(0.0) * BETTER ** (strength * trust)
+        trust = np.minimum(self._notes["skill"][0], 1.0)[:, None]
+        combinations: Array = (self._notes["chances"][0] * BETTER ** (strength * trust))[: self.game.players]
         combinations /= combinations.sum(axis=1, keepdims=True)
         return combinations
+
+
+@cache
+def _weigh_seats(engine: Engine) -> Callable[..., Any]:
+    """What is thought of every seat, compiled once in a process."""
+    return engine.build(weigh_seats, ("games", "states", NOTES), engine.rules.bindings)
+
+
+@cache
+def _hand_values(engine: Engine) -> Callable[..., Any]:
+    return engine.build(hand_values, ("games", "states", "number", "longs"), engine.rules.bindings)
+
+
+def values_of(game: Game, worlds: np.ndarray, seat: int) -> Array:
+    """What a seat's hand is worth in each world, as the rules have it."""
+    values: Array = np.zeros(len(worlds), np.int64)
+    _hand_values(game.engine)(game.settings_array, worlds, seat, values)
+    return values
 
 
 def lay_hands(worlds: np.ndarray, count: int, seat: int, likely: Array, chance: np.random.Generator) -> None:
@@ -77,40 +108,7 @@ def lay_hands(worlds: np.ndarray, count: int, seat: int, likely: Array, chance: 
         old, new = worlds["hands"][waiting, seat], hands[donors]
         gained, given = new & ~old, old & ~new
         fits = (gained & ~decks[waiting] == 0) & (given & ~decks[donors] == 0)
-        exchange(worlds, waiting[fits], seat, gained[fits], given[fits])
+        exchange_with_deck(worlds, waiting[fits], seat, gained[fits], given[fits])
         waiting = waiting[~fits]
         if not len(waiting):
             return
-
-
-def decks_of(worlds: np.ndarray) -> Array:
-    """The cards of each world's deck, as a set."""
-    in_deck = np.arange(CARDS) >= CARDS - worlds["deck_count"][:, None]
-    cards = np.where(in_deck, np.int64(1) << worlds["stock"].astype(np.int64), 0)
-    decks: Array = np.bitwise_or.reduce(cards, axis=1)
-    return decks
-
-
-def exchange(worlds: np.ndarray, rows: Array, seat: int, gained: Array, given: Array) -> None:
-    """Cards of a hand change places with as many of the deck; who had seen one of them has seen the other."""
-    worlds["hands"][rows, seat] ^= gained | given
-    for _ in range(HAND):
-        some = gained != 0
-        rows, gained, given = rows[some], gained[some], given[some]
-        if not len(rows):
-            return
-        card, other = gained & -gained, given & -given
-        place = (worlds["stock"][rows] == number_of(card)[:, None]) & (
-            np.arange(CARDS) >= CARDS - worlds["deck_count"][rows][:, None]
-        )
-        worlds["stock"][rows, place.argmax(axis=1)] = number_of(other)
-        eyed = worlds["eyed"][rows]
-        seen = eyed & other[:, None] != 0
-        worlds["eyed"][rows] = np.where(seen, eyed ^ (card | other)[:, None], eyed)
-        gained, given = gained ^ card, given ^ other
-
-
-def number_of(card: Array) -> Array:
-    """The number of the only card of each set."""
-    numbers: Array = np.bitwise_count(card - 1).astype(np.int8)
-    return numbers

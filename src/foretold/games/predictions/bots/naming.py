@@ -1,4 +1,4 @@
-"""The prediction in play-outs, the adept's way (predicting.py, guesses.py), in the rules' compiled subset.
+"""Whose hand is the strongest, and whom to name in play-outs, in the rules' compiled subset.
 
 What is thought of a hand is a tuple: for each strength (0 to 11) the chance that the hand is weaker, and last the
 chance that it is weaker than the hand of the seat that predicts.
@@ -6,13 +6,21 @@ chance that it is weaker than the hand of the seat that predicts.
 
 from foretold.engine.bits import popcount
 from foretold.engine.chance import WORD
-from foretold.games.predictions.bots.prospects import ALL_WEAKER, LOSES_IT, SKILL, and_weaker, blur_of, built_by
+from foretold.games.predictions.bots.rivals import (
+    ALL_WEAKER,
+    BUILT,
+    DEALT,
+    LOSES_IT,
+    SENSE,
+    TRUST,
+    and_weaker,
+    blur_of,
+    built_by,
+    usual_habits,
+)
 from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of, strength_of
 from foretold.games.predictions.rules.state import CARDS, HAND, NONE, RANKS
 
-#: How often five cards at random make each combination, and hands after five turns of good play (rivals.py).
-DEALT = (0.535, 0.400, 0.040, 0.018, 0.003, 0.0016, 0.0011, 0.0002, 0.00001)
-BUILT = (0.01, 0.08, 0.16, 0.20, 0.03, 0.12, 0.30, 0.09, 0.01)
 #: Hands that are imagined for a seat of which so many cards are known; of fewer, only the combinations are thought of.
 HANDS = 32
 FEW_KNOWN = 3
@@ -34,59 +42,72 @@ NONE_YET = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 def prediction(game, state, unseen, luck):
     """The seat that promises the largest part of the pot; of the unseen cards it is not known where they are."""
     seat = int(state.actor)
+    habits = usual_habits(game, state)
     own = hand_value(game, int(state.hands[seat]))
-    hands = (
-        _thoughts(game, state, seat, 0, own, unseen, luck),
-        _thoughts(game, state, seat, 1, own, unseen, luck),
-        _thoughts(game, state, seat, 2, own, unseen, luck),
-        _thoughts(game, state, seat, 3, own, unseen, luck),
-        _thoughts(game, state, seat, 4, own, unseen, luck),
-    )
-    likely = (
-        _believed(game, state, seat, 0, _strongest(game, seat, 0, own, hands)),
-        _believed(game, state, seat, 1, _strongest(game, seat, 1, own, hands)),
-        _believed(game, state, seat, 2, _strongest(game, seat, 2, own, hands)),
-        _believed(game, state, seat, 3, _strongest(game, seat, 3, own, hands)),
-        _believed(game, state, seat, 4, _strongest(game, seat, 4, own, hands)),
-    )
+    hands = _thoughts(game, state, habits, own, unseen, luck)
+    likely = _believed(game, state, habits, own, hands)
     total = likely[0] + likely[1] + likely[2] + likely[3] + likely[4]
     chosen = seat
     most = -1.0
     for other in range(int(game.players)):
-        share = likely[other] / (1.0 + _sharers(game, state, seat, other, likely[other] / total, hands))
+        share = likely[other] / (1.0 + _sharers(game, state, habits, other, likely[other] / total, hands))
         if share > most:
             most = share
             chosen = other
     return chosen
 
 
-def _thoughts(game, state, seat, other, own, unseen, luck):
-    """What a seat thinks of another's hand, or of its own."""
+def _thoughts(game, state, habits, own, unseen, luck):
+    """What the seat that decides thinks of every hand."""
+    return (
+        _thought(game, state, habits[0], 0, own, unseen, luck),
+        _thought(game, state, habits[1], 1, own, unseen, luck),
+        _thought(game, state, habits[2], 2, own, unseen, luck),
+        _thought(game, state, habits[3], 3, own, unseen, luck),
+        _thought(game, state, habits[4], 4, own, unseen, luck),
+    )
+
+
+def _believed(game, state, habits, own, hands):
+    """For each seat how likely it is the strongest, in parts of any size, after what was predicted so far."""
+    return (
+        _strongest(game, state, 0, own, hands) * told(game, state, habits, 0),
+        _strongest(game, state, 1, own, hands) * told(game, state, habits, 1),
+        _strongest(game, state, 2, own, hands) * told(game, state, habits, 2),
+        _strongest(game, state, 3, own, hands) * told(game, state, habits, 3),
+        _strongest(game, state, 4, own, hands) * told(game, state, habits, 4),
+    )
+
+
+def _thought(game, state, habit, other, own, unseen, luck):
+    """What is thought of another's hand, or of one's own."""
+    seat = int(state.actor)
     known = 0
     if other < int(game.players):
         known = int(state.hands[other])
     if other != seat:
         known &= int(state.shown[other]) | int(state.eyed[seat])
     need = HAND - popcount(known)
-    if other == seat or other >= int(game.players) or need == 0 or popcount(unseen) < need:
+    if other == seat or other >= int(game.players) or need <= 0 or popcount(unseen) < need:
         return _and_a_hand(NONE_YET, hand_value(game, known), own, 1.0)
     if HAND - need < FEW_KNOWN:
-        return _by_combination(game, state, other, own)
-    return _imagined(game, state, other, known, need, own, unseen, luck)
+        return _by_combination(game, state, habit, other, own)
+    return _imagined(game, state, habit, other, known, own, unseen, luck)
 
 
-def _by_combination(game, state, other, own):
+def _by_combination(game, state, habit, other, own):
     """What is thought of a hand of which little is known: every key card is as likely as any other."""
-    weaker = and_weaker(game, state, other, 0.0, ALL_WEAKER)
+    weaker = and_weaker(game, state, habit, other, 0.0, ALL_WEAKER)
     strength = strength_of(own)
     part = (((own >> 2) & 15) + 0.5) / RANKS
     return (*weaker, weaker[strength] + part * (weaker[strength + 1] - weaker[strength]))
 
 
-def _imagined(game, state, other, known, need, own, unseen, luck):
+def _imagined(game, state, habit, other, known, own, unseen, luck):
     """What hands with known cards, filled up with unseen ones, say; good ones count more."""
-    built = built_by(game, state, other, 0.0)
-    blur = blur_of(game, state, other, 0.0) if int(state.announced[other]) != NONE else 1.0
+    built = built_by(state, habit, other, 0.0)
+    blur = blur_of(habit, 0.0) if int(state.announced[other]) != NONE else 1.0
+    need = HAND - popcount(known)
     total = 0.0
     weaker = NONE_YET
     left = unseen
@@ -97,18 +118,18 @@ def _imagined(game, state, other, known, need, own, unseen, luck):
         left &= left - 1
         if need == 2:
             left = unseen
-            luck, hand = _with_a_card(known, unseen, luck)
-            luck, hand = _with_a_card(hand, unseen, luck)
+            luck, hand = with_a_card(known, unseen, luck)
+            luck, hand = with_a_card(hand, unseen, luck)
         value = hand_value(game, hand)
         weight = _weight(game, state, other, combination_of(value), built, blur)
         total += weight
         weaker = _and_a_hand(weaker, value, own, weight)
     if total <= 0.0:  # none was what has just been announced
-        return _by_combination(game, state, other, own)
+        return _by_combination(game, state, habit, other, own)
     return _scaled(weaker, 1.0 / total)
 
 
-def _with_a_card(hand, unseen, luck):
+def with_a_card(hand, unseen, luck):
     """A hand with one more of the unseen cards, any of them; and new luck."""
     luck = (luck * FACTOR + STRIDE) & WORD
     card = 1 << ((luck >> 16) * CARDS >> 16)
@@ -172,8 +193,9 @@ def _weight(game, state, seat, combination, built, blur):
     return weight
 
 
-def _strongest(game, seat, other, own, hands):
+def _strongest(game, state, other, own, hands):
     """How likely a seat's hand is the strongest, as far as the one that predicts can know."""
+    seat = int(state.actor)
     if other >= int(game.players):
         return 0.0
     if other == seat:
@@ -195,25 +217,28 @@ def _strongest(game, seat, other, own, hands):
     return total
 
 
-def _believed(game, state, seat, other, share):
-    """How likely a seat is the strongest, after what was predicted so far."""
-    if other >= int(game.players) or int(game.players) == 2:  # of two players, what was said is a secret
-        return share
-    said = int(state.predictions[other])
-    if other != seat and said != NONE:
-        share *= NAMES_SELF if said == other else NAMES_OTHER
-    for third in range(int(game.players)):
-        if third != other and third != seat and int(state.predictions[third]) == other:
-            share *= NAMED
-    return share
+def told(game, state, habits, strongest):
+    """How much more or less likely a seat is the strongest after what was predicted so far."""
+    factor = 1.0
+    seat = int(state.actor)
+    players = int(game.players)
+    if strongest >= players or players == 2:  # of two players, what was said is a secret
+        return factor
+    said = int(state.predictions[strongest])
+    if strongest != seat and said != NONE:
+        factor *= (NAMES_SELF if said == strongest else NAMES_OTHER) ** habits[strongest][TRUST]
+    for other in range(players):
+        if other != strongest and other != seat and int(state.predictions[other]) == strongest:
+            factor *= NAMED ** habits[other][TRUST]
+    return factor
 
 
-def _sharers(game, state, seat, other, share, hands):
+def _sharers(game, state, habits, other, share, hands):
     """How many others will have named a seat."""
     count = 0.0
     players = int(game.players)
     for third in range(players):
-        if third == seat:
+        if third == int(state.actor):
             continue
         said = int(state.predictions[third])
         if said != NONE and players > 2:
@@ -223,5 +248,6 @@ def _sharers(game, state, seat, other, share, hands):
             named = (1.0 - sure) * (1.0 - NAMING_SELF) * share
             if third == other:
                 named += sure + (1.0 - sure) * NAMING_SELF
-            count += SKILL * named + (1.0 - SKILL) / players
+            sense = habits[third][SENSE]
+            count += sense * named + (1.0 - sense) / players
     return count

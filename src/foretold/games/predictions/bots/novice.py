@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from foretold.bots.common import chance_of, choice_of, win_share
 from foretold.bots.protocol import Bot, Choice, View
 from foretold.games.predictions.rules import hands as rules
-from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES, RANK_NAMES
+from foretold.games.predictions.rules.notation import COMBINATION_NAMES, RANK_NAMES, cards_named
+from foretold.games.predictions.rules.state import RUNE_CARD_PAYS
 
 if TYPE_CHECKING:
     from foretold.play.game import Game
@@ -22,7 +23,6 @@ _value_of: Callable[..., int] = rules.hand_value
 _strength_of: Callable[[int], int] = rules.strength_of
 _order_of: Callable[[int], int] = rules.order_of
 
-_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
 #: A rank is liked for being high, even where it makes no combination.
 LIKES_HIGH_CARDS = 0.03
 #: Cards of one suit beyond the second are liked as half a flush.
@@ -53,7 +53,6 @@ REVEALED_CARD = 0.05
 SPREAD = 4.0
 #: What a hand seems to be worth on average.
 USUAL = 2.0
-RUNE_CARD = 2.0
 #: How interesting each rune of another player makes the hand.
 ENVY = 0.1
 #: Worth of all hands that others may hold, as the novice imagines them.
@@ -96,12 +95,12 @@ class Novice(Bot):
         """How good some cards look: at most the five best of them count."""
         if len(cards) > 5:
             return max(self._likes(list(five)) for five in combinations(cards, 5))
-        mask = sum(1 << _NUMBERS[card] for card in cards)
+        mask = cards_named(cards)
         strength = _strength_of(_value_of(self._scale, mask))
         plain = [card for card in cards if card[0] != "R"]
         ranks = Counter(card[:-1] for card in plain)
         suits = Counter(card[-1] for card in plain)
-        liked = RUNE_CARD * (len(cards) - len(plain)) + strength
+        liked = float(RUNE_CARD_PAYS * (len(cards) - len(plain)) + strength)
         liked += LIKES_SUITS * max(max(suits.values(), default=0) - 2, 0)
         return liked + LIKES_HIGH_CARDS * sum(RANK_NAMES.index(rank) / 12 for rank in ranks)
 
@@ -175,6 +174,6 @@ class Novice(Bot):
 
     def _own(self, hand: list[str]) -> float:
         """The strength of the own hand, with its key card as a fraction."""
-        value = _value_of(self._scale, sum(1 << _NUMBERS[card] for card in hand))
+        value = _value_of(self._scale, cards_named(hand))
         strength = _strength_of(value)
         return strength + (_order_of(value) & KEY_BITS) / (KEY_BITS + 1) - (0.0 if strength else NO_HOPE)

@@ -1,131 +1,142 @@
-"""What the effects of a card may bring: choices are made for the best, chance is averaged."""
+"""What the effects of a card may bring, thought through by the adept: two changes of the hand together.
 
-from __future__ import annotations
+In the rules' compiled subset. Choices are made for the best, chance is averaged over a sample of unseen cards. In
+play-outs each effect is resolved for the best by itself (policy.py).
+"""
 
-from collections.abc import Callable
-from functools import lru_cache
-from math import comb
-from typing import TYPE_CHECKING
+from foretold.games.predictions.bots.changes import (
+    NOTHING,
+    best_five,
+    changes_hand,
+    effect_at,
+    looks_of,
+    side_gain,
+    swapped,
+    taken,
+)
+from foretold.games.predictions.rules.state import CARDS, EFFECTS, NONE, Effect
 
-import numpy as np
-
-from foretold.games.predictions.bots.hands import Array, without_one
-from foretold.games.predictions.rules.effects import gains_card, reveal_size
-from foretold.games.predictions.rules.state import HAND, Effect
-
-if TYPE_CHECKING:
-    from foretold.games.predictions.bots.table import TableFacts
-    from foretold.games.predictions.bots.worth import Moment, Worth
-
-#: How many cards a reveal shows, and whether an effect brings a card, as the rules have it.
-_shows: Callable[[int], int] = reveal_size
-_gains: Callable[[int], bool] = gains_card
-REVEALS = {effect: _shows(effect) for effect in Effect if _shows(effect)}
-GAINS = {effect for effect in Effect if _gains(effect)}
-#: So many changes of the hand are thought through, one after the other; each further gain is worth this much.
+#: Unseen cards that are tried: all for one change of the hand, fewer where two multiply.
+LARGE_SAMPLE = CARDS
+SMALL_SAMPLE = 20
+#: So many changes of the hand are thought through; each further one is worth this much.
 DEEPEST = 2
 FURTHER_GAIN = 0.3
-#: With more hands than this to compare, one change is thought through.
-FEW = 8
-#: Unseen cards are drawn from a sample, smaller where two changes multiply.
-SAMPLE = 24
-SMALL_SAMPLE = 10
-#: What knowing more is worth, as a share of the pot.
-EYE_SHARE = 0.035
-HYPNOSIS_SHARE = 0.02
-IMPOSSIBLE = -1e9
 
 
-@lru_cache(maxsize=256)
-def best_of(looks: int, count: int) -> Array:
-    """The weights of ``count`` values, lowest first, in the mean of the highest of ``looks`` drawn from them."""
-    looks = min(looks, count)
-    return np.array([comb(place, looks - 1) for place in range(count)]) / comb(count, looks)
+def change_after(game, card, step):
+    """The first step from this one on that changes the hand; EFFECTS if there is none."""
+    while step < EFFECTS and not changes_hand(effect_at(game, card, step)):
+        step += 1
+    return step
 
 
-class Outlook:
-    """Expected values of a turn at one table."""
-
-    def __init__(self, table: TableFacts, worth: Worth, chance: np.random.Generator) -> None:
-        self.table = table
-        self.worth = worth
-        pool = np.array(table.pool, np.int64)
-        self._drawn: Array = np.int64(1) << chance.permutation(pool)
-        self._open: Array = np.int64(1) << np.array(list(table.places.values()), np.int64)
-
-    def moment(self, effects: list[int], *, adding: int = 1) -> Moment:
-        """The time after a turn with these effects: a card more lies in the gallery, one less for each take."""
-        takes = sum(1 for effect in effects if effect == Effect.TAKE)
-        return self.worth.at(self.table.own_turns(self.table.spots - adding + takes))
-
-    def extras(self, effects: list[int]) -> float:
-        """What the effects bring that change no hand."""
-        pot, value = self.table.pot, 0.0
-        targets = self.table.players - 1 - (self.table.all_in not in (None, self.table.seat))
-        for effect in effects:
-            if effect == Effect.RUNE:
-                value += 1
-            elif effect == Effect.EYE and targets:
-                value += EYE_SHARE * pot
-            elif effect == Effect.HYPNOSIS and targets:
-                value += HYPNOSIS_SHARE * pot
-        changes = [effect for effect in effects if effect in GAINS or effect == Effect.SWAP]
-        return value + FURTHER_GAIN * max(len(changes) - DEEPEST, 0)
-
-    def expect(self, masks: Array, effects: list[int], moment: Moment) -> Array:
-        """For each set of cards in hand, the value to expect once these effects are done and cards too many are gone.
-
-        All sets have the same number of cards.
-        """
-        changes = [effect for effect in effects if effect in GAINS or effect == Effect.SWAP]
-        size = int(masks.flat[0]).bit_count() if masks.size else 0
-        depth = DEEPEST if masks.size <= FEW else 1
-        values: Array = self._after(masks, size, changes[:depth], moment) + self.extras(effects)
-        return values
-
-    def _after(self, masks: Array, size: int, changes: list[int], moment: Moment) -> Array:
-        """The values after the changes; ``masks`` may have any shape."""
-        if not changes:
-            return best_five(masks, size, moment)
-        effect, later = changes[0], changes[1:]
-        if effect == Effect.SWAP:
-            return self._after_swap(masks, size, later, moment)
-        if effect == Effect.TAKE:
-            return self._after_take(masks, size, later, moment)
-        drawn = self._drawn[: SMALL_SAMPLE if later or masks.size > SAMPLE else SAMPLE]
-        if not len(drawn):
-            return self._after(masks, size, later, moment)
-        values = self._after(masks[..., None] | drawn, size + 1, later, moment)
-        values.sort(axis=-1)
-        mean: Array = values @ best_of(REVEALS.get(Effect(effect), 1), len(drawn))
-        return mean
-
-    def _after_take(self, masks: Array, size: int, later: list[int], moment: Moment) -> Array:
-        """The best of the open cards, if there is one."""
-        if not len(self._open):
-            return self._after(masks, size, later, moment)
-        values = self._after(masks[..., None] | self._open, size + 1, later, moment)
-        best: Array = np.where(masks[..., None] & self._open == 0, values, IMPOSSIBLE).max(axis=-1)
-        return best
-
-    def _after_swap(self, masks: Array, size: int, later: list[int], moment: Moment) -> Array:
-        """An open card for one of the hand, or none."""
-        if not len(self._open) or not size:
-            return self._after(masks, size, later, moment)
-        less = np.moveaxis(without_one(masks, size), 0, -1)
-        swapped = (less[..., None] | self._open).reshape(*masks.shape, -1)
-        swapped = np.concatenate([swapped, masks[..., None]], axis=-1)
-        values = self._after(swapped, size, later, moment)
-        best: Array = np.where(np.bitwise_count(swapped) == size, values, IMPOSSIBLE).max(axis=-1)
-        return best
+def expected(game, state, notes, hand, card, step, depth, unseen, lying, moment):
+    """What a hand is worth once the effects of a card from this step on are done, so many changes thought through."""
+    first = change_after(game, card, step)
+    if first == EFFECTS:
+        value = best_five(game, hand, unseen, lying, moment[0], moment[1], moment[2])
+    else:
+        second = change_after(game, card, first + 1)
+        if depth < DEEPEST or second == EFFECTS:
+            value = _after_one(game, notes, hand, effect_at(game, card, first), LARGE_SAMPLE, unseen, lying, moment)
+        else:
+            effects = (effect_at(game, card, first), effect_at(game, card, second))
+            value = _after_two(game, notes, hand, effects, unseen, lying, moment)
+    return value + _side_gains(game, state, card, step)
 
 
-def best_five(masks: Array, size: int, moment: Moment) -> Array:
-    """The value of the best five cards of each hand."""
-    if size <= HAND:
-        return moment.values(masks)
-    fewer = masks
-    for cards in range(size, HAND, -1):
-        fewer = without_one(fewer, cards)
-    best: Array = moment.values(fewer).max(axis=tuple(range(size - HAND)))
+def _side_gains(game, state, card, step):
+    """What the effects of a card bring beside the changes that are thought through."""
+    total = 0.0
+    changes = 0
+    others = ((1 << int(game.players)) - 1) & ~(1 << int(state.at_turn))
+    if int(state.all_in) != NONE:
+        others &= ~(1 << int(state.all_in))
+    for k in range(step, EFFECTS):
+        effect = effect_at(game, card, k)
+        if changes_hand(effect):
+            changes += 1
+        elif effect == Effect.RUNE or others != 0:
+            total += side_gain(state, effect)
+    return total + FURTHER_GAIN * max(changes - DEEPEST, 0)
+
+
+def _after_one(game, notes, hand, effect, sample, unseen, lying, moment):
+    """The value of a hand after one change."""
+    chances, low, high = moment
+    if effect == Effect.TAKE:
+        hand = taken(game, hand, unseen, lying, chances, low, high)
+        return best_five(game, hand, unseen, lying, chances, low, high)
+    if effect == Effect.SWAP:
+        hand = swapped(game, hand, unseen, lying, chances, low, high)
+        return best_five(game, hand, unseen, lying, chances, low, high)
+    count = min(int(notes.drawn_count), sample)
+    for i in range(count):
+        drawn_too = hand | (1 << int(notes.drawn[i]))
+        notes.room[0, i] = best_five(game, drawn_too, unseen, lying, chances, low, high)
+    if count == 0:
+        return best_five(game, hand, unseen, lying, chances, low, high)
+    return _mean_of_best(notes.room[0], count, looks_of(effect))
+
+
+def _after_two(game, notes, hand, effects, unseen, lying, moment):
+    """The value of a hand after two changes, the first with the second in mind."""
+    if effects[0] == Effect.TAKE:
+        return _after_take(game, notes, hand, effects[1], unseen, lying, moment)
+    if effects[0] == Effect.SWAP:
+        return _after_swap(game, notes, hand, effects[1], unseen, lying, moment)
+    count = min(int(notes.drawn_count), SMALL_SAMPLE)
+    for i in range(count):
+        drawn_too = hand | (1 << int(notes.drawn[i]))
+        notes.room[1, i] = _after_one(game, notes, drawn_too, effects[1], SMALL_SAMPLE, unseen, lying, moment)
+    if count == 0:
+        return _after_one(game, notes, hand, effects[1], SMALL_SAMPLE, unseen, lying, moment)
+    return _mean_of_best(notes.room[1], count, looks_of(effects[0]))
+
+
+def _after_take(game, notes, hand, later, unseen, lying, moment):
+    """The best of the open cards, if there is one."""
+    left = lying & ~hand
+    if left == 0:
+        return _after_one(game, notes, hand, later, SMALL_SAMPLE, unseen, lying, moment)
+    best = NOTHING
+    while left != 0:
+        card = left & -left
+        left ^= card
+        best = max(best, _after_one(game, notes, hand | card, later, SMALL_SAMPLE, unseen, lying, moment))
     return best
+
+
+def _after_swap(game, notes, hand, later, unseen, lying, moment):
+    """An open card for one of the hand, or none."""
+    best = _after_one(game, notes, hand, later, SMALL_SAMPLE, unseen, lying, moment)
+    own = hand
+    while own != 0:
+        given = own & -own
+        own ^= given
+        left = lying & ~hand
+        while left != 0:
+            card = left & -left
+            left ^= card
+            after = (hand ^ given) | card
+            best = max(best, _after_one(game, notes, after, later, SMALL_SAMPLE, unseen, lying, moment))
+    return best
+
+
+def _mean_of_best(values, count, looks):
+    """The mean of the highest of ``looks`` values drawn from so many; they are sorted on the way."""
+    for i in range(1, count):
+        value = values[i]
+        at = i
+        while at > 0 and values[at - 1] > value:
+            values[at] = values[at - 1]
+            at -= 1
+        values[at] = value
+    looks = min(looks, count)
+    mean = 0.0
+    weight = looks / count  # of the highest value: that it is among those drawn
+    for place in range(count - 1, looks - 2, -1):
+        mean += weight * values[place]
+        weight *= (place - looks + 1) / max(place, 1)
+    return mean

@@ -7,48 +7,29 @@ unseen cards. Predictions are in naming.py.
 
 from foretold.engine.bits import nth, popcount
 from foretold.engine.chance import WORD, mixed
+from foretold.games.predictions.bots.changes import (
+    NOTHING,
+    best_five,
+    drawn,
+    effect_at,
+    looks_of,
+    side_gain,
+    swapped,
+    taken,
+)
 from foretold.games.predictions.bots.naming import prediction
-from foretold.games.predictions.bots.prospects import (
-    FILL_A_TURN,
-    KEY_CARD,
-    POT_GAIN,
-    RUNE_CARD,
-    alone_at,
-    chances_at,
-    free_places,
-    own_turns,
-    pays_at,
-    worth,
-)
-from foretold.games.predictions.knowledge.certain import in_sight
-from foretold.games.predictions.rules.effects import gains_card, reveal_size
+from foretold.games.predictions.bots.prospects import KEY_CARD, POT_GAIN, chances_at, moment_at, worth
+from foretold.games.predictions.bots.rivals import QUICK, usual_habits
+from foretold.games.predictions.bots.table import FILL_A_TURN, card_at, free_places, open_cards, own_turns, unseen_cards
+from foretold.games.predictions.rules.effects import gains_card
 from foretold.games.predictions.rules.hands import hand_value, rune_cards, strength_of
-from foretold.games.predictions.rules.state import (
-    CARDS,
-    DISCARD_PLACE,
-    EFFECTS,
-    HAND,
-    NONE,
-    RANKS,
-    ROUNDS,
-    STARRED,
-    Asked,
-    Discard,
-    Effect,
-)
+from foretold.games.predictions.rules.state import EFFECTS, NONE, RANKS, RUNE_CARD_PAYS, Asked, Effect
 
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
 SELDOM = 0x02000000
-#: Unseen cards that a draw or a reveal is tried with, and how many groups of them it needs at least.
-SAMPLE = 12
-GROUPS = 3
 #: What all-in is worth in itself: the hand is safe from Hypnosis and the Eye; cards that it adds.
 SAFE = 0.1
 ALL_IN_ADDS = 2
-#: What knowing more is worth, as a share of the pot.
-EYE_SHARE = 0.035
-HYPNOSIS_SHARE = 0.02
-NOTHING = -1000.0
 
 
 def policy(game, state, luck):
@@ -69,34 +50,6 @@ def policy(game, state, luck):
     return _best_exchange(game, state, asked, cards, places)
 
 
-def open_cards(game, state):
-    """The cards that may be taken."""
-    lying = 0
-    for column in range(int(game.columns)):
-        card = card_at(state, column)
-        if card != NONE:
-            lying |= 1 << card
-    if int(game.discard) == Discard.SEER and int(state.pile_count) > 0:
-        lying |= 1 << card_at(state, DISCARD_PLACE)
-    return lying
-
-
-def card_at(state, place):
-    """The uncovered card of a place."""
-    if place == DISCARD_PLACE:
-        return int(state.stock[int(state.pile_count) - 1])
-    top = int(state.gallery[1, place])
-    return top if top != NONE else int(state.gallery[0, place])
-
-
-def unseen_cards(game, state, seat):
-    """The cards of which a seat does not know where they are: in the deck or in other hands."""
-    seen = in_sight(game, state, seat) | int(state.hands[seat]) | int(state.eyed[seat]) | int(state.buried[seat])
-    for other in range(int(game.players)):
-        seen |= int(state.shown[other])
-    return ((1 << CARDS) - 1) & ~seen
-
-
 def _turn(game, state, cards):
     """Play the card whose effects bring most, pass, or go all in."""
     seat = int(state.at_turn)
@@ -105,10 +58,8 @@ def _turn(game, state, cards):
     lying = open_cards(game, state)
     places = free_places(game, state)
     turns = own_turns(game, state, places - 1)
-    chances = chances_at(turns, unseen)
-    alone = alone_at(game, state, seat, turns)
-    low = pays_at(game, state, alone, 0)
-    high = pays_at(game, state, alone, 1)
+    habits = usual_habits(game, state)
+    chances, low, high = moment_at(game, state, habits, QUICK, seat, unseen, turns, turns)
     best = worth(game, hand, unseen, lying, chances, low, high)
     chosen = cards
     longer = chances_at(own_turns(game, state, places), unseen)
@@ -124,29 +75,27 @@ def _turn(game, state, cards):
             chosen = k
     if int(state.all_in) != NONE or _most(game, state, hand) <= best:
         return chosen
-    return cards + 1 if _all_in(game, state, seat, hand, unseen, lying, places) > best else chosen
+    return cards + 1 if all_in_value(game, state, habits, QUICK, unseen, lying) > best else chosen
 
 
 def _most(game, state, hand):
     """What a hand pays at most as it is: a quick look whether all-in is worth a thought."""
     gain = POT_GAIN[int(game.players)] * int(state.pot)
-    return strength_of(hand_value(game, hand)) + gain + KEY_CARD * RANKS + RUNE_CARD * rune_cards(hand) + SAFE
+    return strength_of(hand_value(game, hand)) + gain + KEY_CARD * RANKS + RUNE_CARD_PAYS * rune_cards(hand) + SAFE
 
 
-def _all_in(game, state, seat, hand, unseen, lying, places):
+def all_in_value(game, state, habits, effort, unseen, lying):
     """What the hand is worth as it is when the others have fewer turns left."""
-    sooner = max(places - ALL_IN_ADDS, 0) / (1.0 + (int(game.players) - 1) * FILL_A_TURN)
-    alone = alone_at(game, state, seat, sooner)
-    chances = chances_at(0.0, unseen)
-    low = pays_at(game, state, alone, 0)
-    high = pays_at(game, state, alone, 1)
-    return worth(game, hand, unseen, lying, chances, low, high) + SAFE
+    seat = int(state.at_turn)
+    sooner = max(free_places(game, state) - ALL_IN_ADDS, 0) / (1.0 + (int(game.players) - 1) * FILL_A_TURN)
+    chances, low, high = moment_at(game, state, habits, effort, seat, unseen, 0.0, sooner)
+    return worth(game, int(state.hands[seat]), unseen, lying, chances, low, high) + SAFE
 
 
 def _takes(game, card):
     """Whether a card takes one out of the gallery, so that it is no fuller than before."""
     for step in range(EFFECTS):
-        if int(game.effects[card, step]) & ~STARRED == Effect.TAKE:
+        if effect_at(game, card, step) == Effect.TAKE:
             return True
     return False
 
@@ -156,115 +105,22 @@ def _after_playing(game, state, card, hand, unseen, lying, chances, low, high):
     extra = 0.0
     last = 0
     for step in range(EFFECTS):
-        if gains_card(int(game.effects[card, step]) & ~STARRED):
+        if gains_card(effect_at(game, card, step)):
             last = step
     value = NOTHING
     for step in range(EFFECTS):
-        effect = int(game.effects[card, step]) & ~STARRED
-        if effect == Effect.RUNE:
-            extra += 1.0
-        elif effect == Effect.EYE:
-            extra += EYE_SHARE * int(state.pot)
-        elif effect == Effect.HYPNOSIS:
-            extra += HYPNOSIS_SHARE * int(state.pot)
-        elif effect == Effect.SWAP:
-            hand = _swapped(game, hand, unseen, lying, chances, low, high)
+        effect = effect_at(game, card, step)
+        if effect == Effect.SWAP:
+            hand = swapped(game, hand, unseen, lying, chances, low, high)
         elif effect == Effect.TAKE:
-            hand = _taken(game, hand, unseen, lying, chances, low, high)
-        elif gains_card(effect) and step == last:
-            value = _drawn(game, state, hand, _looks(effect), unseen, lying, chances, low, high)
+            hand = taken(game, hand, unseen, lying, chances, low, high)
+        elif not gains_card(effect):
+            extra += side_gain(state, effect)
+        elif step == last:
+            value = drawn(game, state, hand, looks_of(effect), unseen, lying, chances, low, high)
     if value == NOTHING:
         value = best_five(game, hand, unseen, lying, chances, low, high)
     return value + extra
-
-
-def _looks(effect):
-    """Among how many cards a draw or a reveal lets one choose."""
-    return 1 if effect == Effect.DRAW else reveal_size(effect)
-
-
-def _taken(game, hand, unseen, lying, chances, low, high):
-    """The hand with the best of the open cards."""
-    best = NOTHING
-    chosen = hand
-    left = lying & ~hand
-    while left != 0:
-        card = left & -left
-        left ^= card
-        value = best_five(game, hand | card, unseen, lying, chances, low, high)
-        if value > best:
-            best = value
-            chosen = hand | card
-    return chosen
-
-
-def _swapped(game, hand, unseen, lying, chances, low, high):
-    """The hand after the best swap, or as it is."""
-    best = best_five(game, hand, unseen, lying, chances, low, high)
-    chosen = hand
-    own = hand
-    while own != 0:
-        given = own & -own
-        own ^= given
-        left = lying & ~hand
-        while left != 0:
-            card = left & -left
-            left ^= card
-            value = best_five(game, (hand ^ given) | card, unseen, lying, chances, low, high)
-            if value > best:
-                best = value
-                chosen = (hand ^ given) | card
-    return chosen
-
-
-def _drawn(game, state, hand, looks, unseen, lying, chances, low, high):
-    """The mean over some unseen cards, the best of so many at a time. The deck's last cards are as good as any."""
-    count = min(int(state.deck_count), max(SAMPLE, GROUPS * looks))
-    if count == 0:
-        return best_five(game, hand, unseen, lying, chances, low, high)
-    looks = min(looks, count)
-    groups = count // looks
-    total = 0.0
-    for group in range(groups):
-        best = NOTHING
-        for i in range(looks):
-            card = int(state.stock[CARDS - 1 - group * looks - i])
-            best = max(best, best_five(game, hand | (1 << card), unseen, lying, chances, low, high))
-        total += best
-    return total / groups
-
-
-def best_five(game, hand, unseen, lying, chances, low, high):
-    """What the best five cards of a hand are worth; of more than six, one after the other goes."""
-    while popcount(hand) > HAND + 1:
-        hand = _without_worst(game, hand, unseen, lying, chances, low, high)
-    if popcount(hand) <= HAND:
-        return worth(game, hand, unseen, lying, chances, low, high)
-    best = NOTHING
-    left = hand
-    while left != 0:
-        card = left & -left
-        left ^= card
-        best = max(best, worth(game, hand ^ card, unseen, lying, chances, low, high))
-    return best
-
-
-def _without_worst(game, hand, unseen, lying, chances, low, high):
-    """A hand of many cards without the one after which the lowest five others make most."""
-    best = NOTHING
-    chosen = hand & (hand - 1)
-    left = hand
-    while left != 0:
-        card = left & -left
-        left ^= card
-        rest = hand ^ card
-        while popcount(rest) > HAND:
-            rest &= rest - 1
-        value = worth(game, rest, unseen, lying, chances, low, high)
-        if value > best:
-            best = value
-            chosen = hand ^ card
-    return chosen
 
 
 def _best_exchange(game, state, asked, cards, places):
@@ -274,16 +130,14 @@ def _best_exchange(game, state, asked, cards, places):
     unseen = unseen_cards(game, state, seat)
     lying = open_cards(game, state)
     turns = own_turns(game, state, free_places(game, state))
-    chances = chances_at(turns + 1.0 if asked == Asked.SWAP else turns, unseen)
-    alone = alone_at(game, state, seat, turns)
-    low = pays_at(game, state, alone, 0)
-    high = pays_at(game, state, alone, 1)
+    more = turns + 1.0 if asked == Asked.SWAP else turns
+    chances, low, high = moment_at(game, state, usual_habits(game, state), QUICK, seat, unseen, more, turns)
     best = NOTHING
     if int(state.extras) != 0:
         best = best_five(game, hand, unseen, lying, chances, low, high)
     chosen = cards * places
     for k in range(cards * places):
-        after = _after(state, asked, hand, nth(int(state.cards), k // places), nth(int(state.places), k % places))
+        after = hand_after(state, asked, hand, nth(int(state.cards), k // places), nth(int(state.places), k % places))
         value = best_five(game, after, unseen, lying, chances, low, high)
         if value > best:
             best = value
@@ -291,7 +145,7 @@ def _best_exchange(game, state, asked, cards, places):
     return chosen
 
 
-def _after(state, asked, hand, card, place):
+def hand_after(state, asked, hand, card, place):
     """The hand that an answer leads to."""
     if asked == Asked.TAKE:
         return hand | (1 << card_at(state, place))
@@ -311,9 +165,3 @@ def witnessed(state):
     """What the seat that decides has seen beside everybody's decisions: the cards that it holds, as a few bits."""
     hand = int(state.hands[int(state.actor)])
     return mixed((hand ^ (hand >> 27)) & WORD)
-
-
-def last_round(record, worlds):
-    """Make the present round the last one, so that a simulation ends with it."""
-    record["heirs"] = 0
-    worlds["round_index"] = ROUNDS

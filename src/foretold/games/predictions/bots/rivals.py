@@ -1,33 +1,38 @@
-"""What the others may hold: how likely each combination is, from all they did in sight."""
+"""What others may hold, from what everybody saw of them, in the rules' compiled subset.
 
-from __future__ import annotations
+What is thought of a hand is a tuple: for each strength (0 to 11) the chance that the hand is weaker. What is thought of
+a player is a tuple too, the habits. There are two efforts: ``QUICK`` for play-outs, where everybody has the usual
+habits, and ``THOROUGH`` for the adept, which has noted what each player did.
+"""
 
-from typing import TYPE_CHECKING
+from foretold.games.predictions.rules.hands import hand_value, strength_of
+from foretold.games.predictions.rules.state import NONE
 
-import numpy as np
+QUICK, THOROUGH = 0, 1
 
-from foretold.games.predictions.bots.hands import ORDERS, Array, Hands
-from foretold.games.predictions.rules.notation import COMBINATION_NAMES
-from foretold.games.predictions.rules.state import RANKS, SUITS
-
-if TYPE_CHECKING:
-    from foretold.games.predictions.bots.table import TableFacts
+#: The habits of a player: how quickly hands get better, cards played in this round and since the last announcement,
+#: how much a prediction says, how often a prediction is a sensible one, how much likelier each step of strength is
+#: after all-in.
+PACE, PLAYS, SINCE, TRUST, SENSE, TILT = range(6)
 
 #: How often five cards at random make each combination (nothing, pair, …), among 54 with two rune cards.
-DEALT = np.array([0.535, 0.400, 0.040, 0.018, 0.003, 0.0016, 0.0011, 0.0002, 0.00001])
+DEALT = (0.535, 0.400, 0.040, 0.018, 0.003, 0.0016, 0.0011, 0.0002, 0.00001)
 #: How often a player holds each after five turns of good play (measured in games between adepts).
-BUILT = np.array([0.01, 0.08, 0.16, 0.20, 0.03, 0.12, 0.30, 0.09, 0.01])
+BUILT = (0.01, 0.08, 0.16, 0.20, 0.03, 0.12, 0.30, 0.09, 0.01)
+COMBINATIONS = 9
+#: The same for play-outs, rounded: how likely a hand is weaker than each strength; sides A and B.
+DEALT_BELOW = (0.0, 0.535, 0.935, 0.975, 0.993, 0.996, 0.9976, 0.9987, 0.9999, 0.9999, 0.9999, 1.0)
+BUILT_BELOW = (0.0, 0.01, 0.09, 0.25, 0.45, 0.48, 0.60, 0.90, 0.99, 0.99, 0.99, 1.0)
+DEALT_BELOW_B = (0.0, 0.535, 0.935, 0.975, 0.993, 0.9941, 0.9957, 0.9987, 0.9999, 0.9999, 0.9999, 1.0)
+BUILT_BELOW_B = (0.0, 0.01, 0.09, 0.25, 0.45, 0.75, 0.87, 0.90, 0.99, 0.99, 0.99, 1.0)
+ALL_WEAKER = (0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 #: Turns after which a hand is about as good as it gets.
 TURNS_TO_BUILD = 5.0
-
-#: A player's mean strength at showdowns is compared with this: random players reach a sixth of it.
-GOOD_STRENGTH = 3.5
-#: Showdowns' worth of belief that a stranger plays middling well.
-STRANGER_ROUNDS = 1.0
-STRANGER_STRENGTH = 2.3
-MOST_SKILL = 1.2
-
-#: How much a turn taken since an announcement blurs it.
+#: How good others are at building in play-outs: 1 is the level of good players.
+SKILL = 0.8
+#: How many cards a turn sees played.
+PLAYS_A_TURN = 0.75
+#: How much a card that was played blurs an announcement.
 BLUR_A_TURN = 0.7
 #: A player who lays the hand down thinks well of it: each step of strength is so much more likely.
 ALL_IN_TILT = 1.25
@@ -36,79 +41,196 @@ LOSES_IT = 0.15
 BREAKS_IT = 0.1
 
 
-def skills(table: TableFacts) -> list[float]:
-    """How well each seat has built its hands so far in this game: 0 for a random player, about 1 for a good one."""
-    sums = [STRANGER_ROUNDS * STRANGER_STRENGTH] * table.players
-    counts = [STRANGER_ROUNDS] * table.players
-    for event in table.view["log"]:
-        if event["fact"] == "hand-shown":
-            sums[event["seat"]] += event["strength"]
-            counts[event["seat"]] += 1
-    return [min(total / count / GOOD_STRENGTH, MOST_SKILL) for total, count in zip(sums, counts, strict=True)]
+def usual_habits(game, state):
+    """The habits of everybody in play-outs."""
+    plays = int(state.turn) / int(game.players)
+    return (
+        _usual(game, state, plays, 0),
+        _usual(game, state, plays, 1),
+        _usual(game, state, plays, 2),
+        _usual(game, state, plays, 3),
+        _usual(game, state, plays, 4),
+    )
 
 
-class Rivals:
-    """What each seat did in this round, read once."""
-
-    def __init__(self, table: TableFacts) -> None:
-        self._table = table
-        self.skills = skills(table)
-        self._plays = [0] * table.players
-        self._plays_since = [0] * table.players
-        self._heard: list[int | None] = [None] * table.players
-        self._read()
-        self._strength: Array = table.game.settings_array[0]["strength"].astype(np.int64)
-        self._floors = [self._floor(known) for known in table.known_hands]
-
-    def _read(self) -> None:
-        """Cards played by each seat, its last announcement, and cards played since."""
-        for event in self._table.events:
-            if event["fact"] == "plays":
-                self._plays[event["seat"]] += 1
-                self._plays_since[event["seat"]] += 1
-            elif event["fact"] == "announces":
-                self._heard[event["seat"]] = COMBINATION_NAMES.index(event["combination"])
-                self._plays_since[event["seat"]] = 0
-
-    def _floor(self, known: int) -> int:
-        """The strength of the cards alone that are known to be in a hand."""
-        if known.bit_count() < 2:
-            return 0
-        return int(self._strength[Hands(self._table.game, np.array([known])).combination[0]])
-
-    def combinations(self, turns_to_come: float) -> Array:
-        """For each seat, how likely each combination is at the showdown; that many turns are still to come."""
-        return np.array([self._of_seat(seat, turns_to_come) for seat in range(self._table.players)])
-
-    def _of_seat(self, seat: int, turns_to_come: float) -> Array:
-        is_all_in = seat == self._table.all_in
-        coming = 0.0 if is_all_in else turns_to_come
-        skill = self.skills[seat]
-        built = min(skill**2 * (self._plays[seat] + coming) / TURNS_TO_BUILD, 1.0)
-        chances: Array = (1 - built) * DEALT + built * BUILT
-        if is_all_in:
-            chances = chances * ALL_IN_TILT ** (self._strength * min(skill, 1.0))
-        heard = self._heard[seat]
-        if heard is not None:
-            blur = 1 - BLUR_A_TURN ** (self._plays_since[seat] + coming)
-            later = np.where(self._strength < self._strength[heard], LOSES_IT * chances, chances)
-            chances = later * (blur / later.sum())
-            chances[heard] += 1 - blur
-        if self._floors[seat]:
-            chances = np.where(self._strength < self._floors[seat], BREAKS_IT * chances, chances)
-        chances /= chances.sum()
-        return chances
+def _usual(game, state, plays, seat):
+    since = PLAYS_A_TURN * (int(state.turn) - int(state.announced_turn[seat])) / int(game.players)
+    return SKILL, plays, since, 1.0, SKILL, 1.0
 
 
-def beaten(table: TableFacts, chances: Array) -> Array:
-    """For each order of hands, the chance that no other seat holds a stronger one."""
-    strength = table.game.settings_array[0]["strength"]
-    alone = np.ones(ORDERS)
-    for seat in range(table.players):
-        if seat != table.seat:
-            density = np.zeros(ORDERS)
-            for combination, chance in enumerate(chances[seat]):
-                first = int(strength[combination]) << 6
-                density[first : first + RANKS * SUITS] += chance / (RANKS * SUITS)
-            alone *= np.minimum(np.cumsum(density), 1.0)
+def noted_habits(notes):
+    """The habits as the adept noted them (notes.py)."""
+    return _noted(notes, 0), _noted(notes, 1), _noted(notes, 2), _noted(notes, 3), _noted(notes, 4)
+
+
+def _noted(notes, seat):
+    skill = float(notes.skill[seat])
+    trust = min(skill, 1.0)
+    return skill * skill, float(notes.plays[seat]), float(notes.plays_since[seat]), trust, trust, ALL_IN_TILT**trust
+
+
+def alone_at(game, state, habits, effort, seat, coming):
+    """For each strength (0 to 11) the chance that no other hand will reach it, the others having turns to come."""
+    alone = ALL_WEAKER
+    for other in range(int(game.players)):
+        if other != seat:
+            if effort == QUICK:
+                alone = and_weaker(game, state, habits[other], other, coming, alone)
+            else:
+                alone = _product(alone, weaker_than(game, state, habits[other], other, coming))
     return alone
+
+
+def built_by(state, habit, seat, coming):
+    """How far a seat has built its hand when so many turns more are over: 0 as dealt, 1 as good as it gets."""
+    to_come = 0.0 if seat == int(state.all_in) else coming
+    return min(habit[PACE] * (habit[PLAYS] + to_come) / TURNS_TO_BUILD, 1.0)
+
+
+def blur_of(habit, coming):
+    """How little an announcement still says."""
+    return 1.0 - BLUR_A_TURN ** (habit[SINCE] + coming)
+
+
+def and_weaker(game, state, habit, seat, coming, alone):
+    """The chances times those that a seat's hand will be weaker than each strength: quickly, without the rarest."""
+    below = _roughly_below(game, built_by(state, habit, seat, coming))
+    limits = _limits(game, state, habit, seat, coming, below)
+    return (
+        alone[0],
+        alone[1] * _weaker(below, limits, 1),
+        alone[2] * _weaker(below, limits, 2),
+        alone[3] * _weaker(below, limits, 3),
+        alone[4] * _weaker(below, limits, 4),
+        alone[5] * _weaker(below, limits, 5),
+        alone[6] * _weaker(below, limits, 6),
+        alone[7] * _weaker(below, limits, 7),
+        alone[8] * _weaker(below, limits, 8),
+        alone[9],
+        alone[10],
+        alone[11],
+    )
+
+
+def weaker_than(game, state, habit, seat, coming):
+    """How likely a seat's hand will be weaker than each strength, all-in counted: thoroughly."""
+    tilt = habit[TILT] if seat == int(state.all_in) else 1.0
+    below = _exactly_below(game, built_by(state, habit, seat, coming), tilt)
+    limits = _limits(game, state, habit, seat, coming, below)
+    return (
+        0.0,
+        _weaker(below, limits, 1),
+        _weaker(below, limits, 2),
+        _weaker(below, limits, 3),
+        _weaker(below, limits, 4),
+        _weaker(below, limits, 5),
+        _weaker(below, limits, 6),
+        _weaker(below, limits, 7),
+        _weaker(below, limits, 8),
+        _weaker(below, limits, 9),
+        _weaker(below, limits, 10),
+        1.0,
+    )
+
+
+def _limits(game, state, habit, seat, coming, below):
+    """What was seen of a hand and heard of it: two strengths, the chances below them, how little was heard."""
+    floor = strength_of(hand_value(game, int(state.shown[seat])))
+    said = NONE
+    blur = 1.0
+    at_said = 0.0
+    if int(state.announced[seat]) != NONE:
+        said = int(game.strength[int(state.announced[seat])])
+        blur = blur_of(habit, coming)
+        at_said = below[said]
+    at_floor = _heard(below[floor], at_said, floor > said, blur)
+    return floor, at_floor, said, at_said, blur
+
+
+def _weaker(below, limits, strength):
+    """The chance that a hand is weaker than a strength."""
+    floor, at_floor, said, at_said, blur = limits
+    chance = _heard(below[strength], at_said, strength > said, blur)
+    return _kept_above(chance, at_floor, strength > floor, BREAKS_IT)
+
+
+def _heard(below, at_said, is_above, blur):
+    """A cumulative chance after an announcement, of which turns since have left less."""
+    return _kept_above(below, at_said, is_above, LOSES_IT) * blur + (1.0 - blur if is_above else 0.0)
+
+
+def _kept_above(below, at_limit, is_above, factor):
+    """A cumulative chance where all that is below a limit is less likely by a factor."""
+    weight = 1.0 - (1.0 - factor) * at_limit
+    return (below - (1.0 - factor) * at_limit) / weight if is_above else factor * below / weight
+
+
+def _roughly_below(game, built):
+    """For each strength, how often hands that are built so far are weaker."""
+    if int(game.side_b) != 0:
+        return _between(DEALT_BELOW_B, BUILT_BELOW_B, built)
+    return _between(DEALT_BELOW, BUILT_BELOW, built)
+
+
+def _between(dealt, built_up, built):
+    return (
+        0.0,
+        (1.0 - built) * dealt[1] + built * built_up[1],
+        (1.0 - built) * dealt[2] + built * built_up[2],
+        (1.0 - built) * dealt[3] + built * built_up[3],
+        (1.0 - built) * dealt[4] + built * built_up[4],
+        (1.0 - built) * dealt[5] + built * built_up[5],
+        (1.0 - built) * dealt[6] + built * built_up[6],
+        (1.0 - built) * dealt[7] + built * built_up[7],
+        (1.0 - built) * dealt[8] + built * built_up[8],
+        (1.0 - built) * dealt[9] + built * built_up[9],
+        (1.0 - built) * dealt[10] + built * built_up[10],
+        1.0,
+    )
+
+
+def _exactly_below(game, built, tilt):
+    """The same from all combinations, each step of strength more likely by a factor."""
+    total = _below(game, built, tilt, 11)
+    return (
+        0.0,
+        _below(game, built, tilt, 1) / total,
+        _below(game, built, tilt, 2) / total,
+        _below(game, built, tilt, 3) / total,
+        _below(game, built, tilt, 4) / total,
+        _below(game, built, tilt, 5) / total,
+        _below(game, built, tilt, 6) / total,
+        _below(game, built, tilt, 7) / total,
+        _below(game, built, tilt, 8) / total,
+        _below(game, built, tilt, 9) / total,
+        _below(game, built, tilt, 10) / total,
+        1.0,
+    )
+
+
+def _below(game, built, tilt, limit):
+    """How much all combinations together weigh that are weaker than a strength."""
+    total = 0.0
+    for combination in range(COMBINATIONS):
+        strength = int(game.strength[combination])
+        if strength < limit:
+            total += ((1.0 - built) * DEALT[combination] + built * BUILT[combination]) * tilt**strength
+    return total
+
+
+def _product(one, other):
+    """Two tuples of chances, multiplied."""
+    return (
+        one[0] * other[0],
+        one[1] * other[1],
+        one[2] * other[2],
+        one[3] * other[3],
+        one[4] * other[4],
+        one[5] * other[5],
+        one[6] * other[6],
+        one[7] * other[7],
+        one[8] * other[8],
+        one[9] * other[9],
+        one[10] * other[10],
+        one[11] * other[11],
+    )

@@ -3,8 +3,17 @@
 Seats are counted from the observer's own (0), clockwise; a spectator has no observation.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from foretold.engine.value_types import Seat, each_card
 from foretold.games.predictions.knowledge.certain import in_sight, known_by_sight, revealed_cards, sees_revealed
 from foretold.games.predictions.rules.state import CARDS, COLUMNS, EFFECTS, NONE, SEATS, TURNS_A_SEAT, Asked, Discard
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Floats
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 QUESTIONS = 13
 COMBINATIONS = 9
@@ -34,7 +43,7 @@ OPTIONS = PLAYERS + 4
 SIZE = OPTIONS + 4
 
 
-def observe(game, state, seat, out):
+def observe(game: GameRecord, state: StateRecord, seat: Seat, out: Floats) -> None:
     """Write the observation of a seat."""
     for i in range(SIZE):
         out[i] = 0.0
@@ -45,19 +54,19 @@ def observe(game, state, seat, out):
     _numbers(game, state, out)
 
 
-def _cards(out, at, cards):
+def _cards(out: Floats, at: int, cards: int) -> None:
     """A set of cards as 54 zeros and ones."""
-    for card in range(CARDS):
+    for card in each_card(CARDS):
         if (cards >> card) & 1 == 1:
             out[at + card] = 1.0
 
 
-def _card(out, at, card):
+def _card(out: Floats, at: int, card: int) -> None:
     if card != NONE:
         out[at + card] = 1.0
 
 
-def _table(game, state, seat, out):
+def _table(game: GameRecord, state: StateRecord, seat: Seat, out: Floats) -> None:
     """Gallery, pile, the card that is played and the cards turned up."""
     for column in range(int(game.columns)):
         bottom = int(state.gallery[0, column])
@@ -76,11 +85,11 @@ def _table(game, state, seat, out):
         _cards(out, REVEALED, revealed_cards(state))
 
 
-def _seats(game, state, seat, out):
+def _seats(game: GameRecord, state: StateRecord, seat: Seat, out: Floats) -> None:
     """What is known of each player, from the observer's own seat on."""
     players = int(game.players)
     for i in range(players):
-        other = (seat + i) % players
+        other = Seat((seat + i) % players)
         if i > 0:
             _cards(out, KNOWN_HANDS + (i - 1) * CARDS, known_by_sight(game, state, seat, other))
         if int(state.announced[other]) != NONE:
@@ -97,7 +106,7 @@ def _seats(game, state, seat, out):
         out[FIRST + i] = 1.0 if int(state.first) == other else 0.0
 
 
-def _hand_size(state, seat):
+def _hand_size(state: StateRecord, seat: Seat) -> int:
     size = 0
     hand = int(state.hands[seat])
     while hand != 0:
@@ -106,14 +115,14 @@ def _hand_size(state, seat):
     return size
 
 
-def _question(state, out):
+def _question(state: StateRecord, out: Floats) -> None:
     """What is asked, and which effect of the played card is being resolved."""
     out[QUESTION + int(state.asked)] = 1.0
     if int(state.played) != NONE and int(state.asked) != Asked.DISCARD:
         out[STEP + min(int(state.step), EFFECTS - 1)] = 1.0
 
 
-def _numbers(game, state, out):
+def _numbers(game: GameRecord, state: StateRecord, out: Floats) -> None:
     """Counts, the round, and the options of the game."""
     players = int(game.players)
     out[NUMBERS] = int(state.deck_count) / CARDS

@@ -5,9 +5,11 @@ Everything is listed here by hand; nothing else of the state leaves it. The comp
 elsewhere.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from enum import IntEnum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -29,12 +31,18 @@ from foretold.engine.json_writer import (  # fmt: skip
 )
 from foretold.engine.log import Phrasebook, bit_of
 from foretold.engine.scratch import FACT_A, FACT_CODE, FACT_KNOWERS, FACT_SEAT, FACT_TURN, SPECTATOR
+from foretold.engine.value_types import Card, each_seat
 from foretold.games.predictions.knowledge.certain import IN_DECK, IN_PILE, OWN_VALUE, sees_revealed
 from foretold.games.predictions.rules.facts import ARGUMENTS, Fact
 from foretold.games.predictions.rules.hands import combination_of, hand_value, strength_of
 from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES, EFFECT_NAMES, PLACE_NAMES
 from foretold.games.predictions.rules.rounds import Chronicle
 from foretold.games.predictions.rules.state import CARDS, EFFECTS, HAND, NONE, STARRED, Asked, Discard
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import PageRecord
+    from foretold.engine.value_types import Longs
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 #: What is asked, in a word.
 QUESTIONS = tuple(None if asked == Asked.NOTHING else asked.name.lower() for asked in Asked)
@@ -135,7 +143,7 @@ def _eye(chronicle: Chronicle, observer: int | None) -> Iterable[dict[str, Any]]
         yield look
 
 
-def worth(game: Any, hand: int) -> dict[str, Any] | None:
+def worth(game: GameRecord, hand: int) -> dict[str, Any] | None:
     """What a hand of at most five cards is worth now."""
     if hand.bit_count() > HAND:
         return None
@@ -146,7 +154,7 @@ def worth(game: Any, hand: int) -> dict[str, Any] | None:
 # Compiled ------------------------------------------------------------------------------------------------------------
 
 
-def write_table(game, state, seat, known, page):
+def write_table(game: GameRecord, state: StateRecord, seat: int, known: Longs, page: PageRecord) -> None:
     """What the viewer can see at the table now."""
     players = int(game.players)
     pair(page, Key.ROUND, int(state.round_index) + 1)
@@ -171,7 +179,7 @@ def write_table(game, state, seat, known, page):
     say(page, Word.END)
 
 
-def _gallery(game, state, page):
+def _gallery(game: GameRecord, state: StateRecord, page: PageRecord) -> None:
     """Each column's cards from the bottom; the last is uncovered."""
     columns = int(game.columns)
     say(page, Key.GALLERY)
@@ -188,7 +196,7 @@ def _gallery(game, state, page):
     close(page, columns)
 
 
-def _pile(game, state, page):
+def _pile(game: GameRecord, state: StateRecord, page: PageRecord) -> None:
     """Its size, and its top where it is open."""
     count = int(state.pile_count)
     say(page, Key.PILE)
@@ -199,7 +207,7 @@ def _pile(game, state, page):
     say(page, Word.END)
 
 
-def _hand(state, seat, known, page):
+def _hand(state: StateRecord, seat: int, known: Longs, page: PageRecord) -> None:
     """The viewer's own hand, and what it is worth."""
     say(page, Key.HAND)
     if seat < 0:
@@ -217,17 +225,17 @@ def _hand(state, seat, known, page):
         say(page, Word.END)
 
 
-def _hand_sizes(state, players, page):
+def _hand_sizes(state: StateRecord, players: int, page: PageRecord) -> None:
     say(page, Key.HAND_SIZES)
-    for seat in range(players):
+    for seat in each_seat(players):
         entry(page, seat)
         number(page, popcount(int(state.hands[seat])))
     close(page, players)
 
 
-def _played(game, state, page):
+def _played(game: GameRecord, state: StateRecord, page: PageRecord) -> None:
     """The card that is being resolved, its effects, and which of them is now."""
-    card = int(state.played)
+    card = Card(state.played)
     say(page, Key.PLAYED)
     if card == NONE:
         say(page, Word.NULL)
@@ -247,7 +255,7 @@ def _played(game, state, page):
     say(page, Word.END)
 
 
-def _revealed(game, state, seat, page):
+def _revealed(game: GameRecord, state: StateRecord, seat: int, page: PageRecord) -> None:
     """Cards turned up and not yet chosen among, in the order turned up; null for one that the viewer can't see."""
     count = int(state.revealed_count)
     seen = sees_revealed(game, state, seat)
@@ -258,24 +266,24 @@ def _revealed(game, state, seat, page):
     close(page, count)
 
 
-def _predictions(game, state, seat, page):
+def _predictions(game: GameRecord, state: StateRecord, seat: int, page: PageRecord) -> None:
     """Predictions are open; those of two players are secret until both are given (section 6)."""
     players = int(game.players)
     secret = players == 2 and int(state.asked) == Asked.PREDICT
     say(page, Key.PREDICTIONS)
-    for other in range(players):
+    for other in each_seat(players):
         hidden = secret and other != seat
         entry(page, other)
         number_or_null(page, NONE if hidden else int(state.predictions[other]))
     close(page, players)
 
 
-def write_memory(game, state, seat, known, page):
+def write_memory(game: GameRecord, state: StateRecord, seat: int, known: Longs, page: PageRecord) -> None:
     """What a perfect memory adds, within the round: cards certainly where, announcements, the Eye."""
     over = int(state.over) != 0
     players = int(game.players)
     say(page, Key.HANDS)
-    for other in range(players):
+    for other in each_seat(players):
         entry(page, other)
         members(page, 0 if over or other == seat else int(known[other]), CARD_WORDS)
     close(page, players)
@@ -287,17 +295,17 @@ def write_memory(game, state, seat, known, page):
     say(page, Word.END)
 
 
-def _known_pile(state, known, count, page):
+def _known_pile(state: StateRecord, known: int, count: int, page: PageRecord) -> None:
     """The pile from its bottom, null where the viewer does not know the card."""
     say(page, Key.PILE)
     for i in range(count):
-        card = int(state.stock[i])
+        card = Card(state.stock[i])
         entry(page, i)
         say(page, CARD_WORDS + card if (known >> card) & 1 == 1 else int(Word.NULL))
     close(page, count)
 
 
-def _from_the_log(page, key, word, over):
+def _from_the_log(page: PageRecord, key: int, word: int, over: bool) -> None:
     """What was read from the log, while the game goes on."""
     say(page, key)
     if over:

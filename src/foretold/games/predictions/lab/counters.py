@@ -12,6 +12,9 @@ from foretold.games.predictions.rules.state import SEATS as SEATS_HERE
 from foretold.lab.collect.book import add
 from foretold.lab.collect.common import GAMES, PLAN, ROUNDS, count_length, count_result, row_names, write_row
 from foretold.lab.collect.plan import CounterPlan
+from foretold.lab.collect.sheets import FactRead, Sheet
+
+Array = np.ndarray
 
 COMBINATIONS = 9
 EFFECTS = len(Effect)
@@ -118,7 +121,7 @@ def plan_for(game: Any) -> CounterPlan:
     return _plan
 
 
-def open_game(game, notes, row):
+def open_game(game: Any, notes: Any, row: Array) -> None:
     """Begin to read a game."""
     notes.winners = 0
     notes.rounds = 0
@@ -129,7 +132,7 @@ def open_game(game, notes, row):
         row[column] = NONE
 
 
-def _open_round(notes, first):
+def _open_round(notes: Any, first: int) -> None:
     notes.rounds += 1
     notes.first = first
     notes.predicted = 0
@@ -144,11 +147,12 @@ def _open_round(notes, first):
         notes.predictions[seat] = NONE
 
 
-def read_fact(game, notes, kinds, work, row, code, turn, seat, a, b, c):
+def read_fact(game: Any, notes: Any, sheet: Sheet, fact: FactRead) -> None:
     """Take note of one fact."""
+    code, turn, seat, a = fact.code, fact.turn, fact.seat, fact.a
     if code == Fact.ROUND_BEGINS:
         if int(notes.rounds) > 0:
-            _count_round(game, notes, kinds, work, row)
+            _count_round(game, notes, sheet)
         _open_round(notes, seat)
     elif code == Fact.PLAYS:
         notes.played[seat] |= 1 << a
@@ -162,10 +166,10 @@ def read_fact(game, notes, kinds, work, row, code, turn, seat, a, b, c):
         notes.turns_over = 1 if code == Fact.TURNS_OVER else 0
     else:
         _read_effect(notes, code, seat, a)
-        _read_showdown(notes, code, seat, a, b)
+        _read_showdown(notes, code, seat, a, fact.b)
 
 
-def _read_effect(notes, code, seat, a):
+def _read_effect(notes: Any, code: int, seat: int, a: int) -> None:
     """Section 5."""
     effect = int(Effect.NOTHING)
     if code == Fact.TAKES:
@@ -187,7 +191,7 @@ def _read_effect(notes, code, seat, a):
         notes.used[seat] |= 1 << effect
 
 
-def _read_showdown(notes, code, seat, a, b):
+def _read_showdown(notes: Any, code: int, seat: int, a: int, b: int) -> None:
     """Sections 6 and 7."""
     if code == Fact.PREDICTS:
         if int(notes.predictions[seat]) == NONE:  # two players' predictions are told twice
@@ -210,8 +214,9 @@ def _read_showdown(notes, code, seat, a, b):
         notes.winners |= 1 << seat
 
 
-def _count_round(game, notes, kinds, work, row):
+def _count_round(game: Any, notes: Any, sheet: Sheet) -> None:
     """A finished round goes into the counters, and into its columns of the row."""
+    kinds, work, row = sheet
     players = int(game.players)
     for seat in range(players):
         notes.scores[seat] += int(notes.gains[seat])
@@ -234,7 +239,7 @@ def _count_round(game, notes, kinds, work, row):
     row[at + 4] = turns
 
 
-def _count_hand(notes, work, players, seat):
+def _count_hand(notes: Any, work: Array, players: int, seat: int) -> None:
     """Section 7: a hand at the showdown and what its owner gained in the round."""
     gain = int(notes.gains[seat])
     combination = int(notes.combinations[seat])
@@ -249,7 +254,7 @@ def _count_hand(notes, work, players, seat):
         add(work, COMBINATION_STRONGEST + combination, 1)
 
 
-def _count_cards(notes, work, seat):
+def _count_cards(notes: Any, work: Array, seat: int) -> None:
     """The cards held at the showdown, the cards played and the effects used, with what their player gained."""
     gain = int(notes.gains[seat])
     strongest = 1 if seat == int(notes.strongest) else 0
@@ -269,7 +274,7 @@ def _count_cards(notes, work, seat):
             add(work, USED_GAIN + effect, gain)
 
 
-def _count_prediction(notes, kinds, work, seat):
+def _count_prediction(notes: Any, kinds: Array, work: Array, seat: int) -> None:
     """Section 6: whether the prediction named the strongest hand's owner, by whom and in which order."""
     right = 1 if int(notes.predictions[seat]) == int(notes.strongest) else 0
     oneself = int(notes.predictions[seat]) == seat
@@ -284,7 +289,7 @@ def _count_prediction(notes, kinds, work, seat):
     add(work, KIND_RIGHT + kind, right)
 
 
-def _count_spread(notes, work, players):
+def _count_spread(notes: Any, work: Array, players: int) -> int:
     """How many were right, and how many different seats were named; returns the first."""
     right = 0
     named = 0
@@ -299,7 +304,7 @@ def _count_spread(notes, work, players):
     return right
 
 
-def _count_all_in(notes, kinds, work, players):
+def _count_all_in(notes: Any, kinds: Array, work: Array, players: int) -> None:
     """Section 3: who went all in, when, and what came of it."""
     caller = int(notes.all_in)
     if caller == NONE:
@@ -321,9 +326,10 @@ def _count_all_in(notes, kinds, work, players):
             add(work, ALL_IN_OTHERS_GAIN, int(notes.gains[seat]))
 
 
-def close_game(game, notes, kinds, work, row, decisions):
+def close_game(game: Any, notes: Any, sheet: Sheet, decisions: int) -> None:
     """The last fact is read: the rest of the counters, and the row of the table of games."""
-    _count_round(game, notes, kinds, work, row)
+    _count_round(game, notes, sheet)
+    kinds, work, row = sheet
     players = int(game.players)
     winners = int(notes.winners)
     rounds = int(notes.rounds)

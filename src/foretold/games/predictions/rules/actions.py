@@ -4,8 +4,17 @@ A code is ``base + card * width + place``: the card, the place (a column, the pi
 The question in the state says which of them are legal.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import has, nth, popcount
+from foretold.engine.value_types import ActionCode, Card
 from foretold.games.predictions.rules.state import CARDS, DISCARD_PLACE, PLACES, SEATS, Asked, Extra
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Shorts
+    from foretold.games.predictions.rules.record_types import StateRecord
 
 PLAY = 0
 PASS = PLAY + CARDS
@@ -28,7 +37,7 @@ ACTIONS = PREDICT + SEATS
 MOST_LEGAL = 8 * PLACES + 1
 
 
-def _base(asked):
+def _base(asked: int) -> int:
     """The first code of the answers to a question."""
     if asked == Asked.TURN:
         return PLAY
@@ -55,12 +64,12 @@ def _base(asked):
     return PREDICT
 
 
-def _width(asked):
+def _width(asked: int) -> int:
     """How far apart the codes of two neighbouring cards are."""
     return PLACES if asked == Asked.SWAP else 1
 
 
-def _has_card(asked):
+def _has_card(asked: int) -> bool:
     """Whether the answer names a card."""
     return (
         asked == Asked.TURN
@@ -71,22 +80,22 @@ def _has_card(asked):
     )
 
 
-def legal_count(state):
+def legal_count(state: StateRecord) -> int:
     """How many actions are legal now."""
     return popcount(int(state.cards)) * popcount(int(state.places)) + popcount(int(state.extras))
 
 
-def card_of(state, k):
+def card_of(state: StateRecord, k: int) -> Card:
     """The card of the k-th legal action."""
-    return nth(int(state.cards), k // popcount(int(state.places)))
+    return Card(nth(int(state.cards), k // popcount(int(state.places))))
 
 
-def place_of(state, k):
+def place_of(state: StateRecord, k: int) -> int:
     """The place of the k-th legal action."""
     return nth(int(state.places), k % popcount(int(state.places)))
 
 
-def extra_of(state, k):
+def extra_of(state: StateRecord, k: int) -> int:
     """The extra answer that the k-th legal action is, or 0 for a card or a place."""
     plain = popcount(int(state.cards)) * popcount(int(state.places))
     if k < plain:
@@ -94,22 +103,22 @@ def extra_of(state, k):
     return 1 << nth(int(state.extras), k - plain)
 
 
-def _extra_code(extra):
+def _extra_code(extra: int) -> int:
     if extra == Extra.SKIP:
         return SKIP
     return PASS if extra == Extra.PASS else ALL_IN
 
 
-def legal_action(state, k):
+def legal_action(state: StateRecord, k: int) -> ActionCode:
     """The code of the k-th legal action; codes rise with k."""
     extra = extra_of(state, k)
     if extra != 0:
-        return _extra_code(extra)
+        return ActionCode(_extra_code(extra))
     asked = int(state.asked)
-    return _base(asked) + card_of(state, k) * _width(asked) + place_of(state, k)
+    return ActionCode(_base(asked) + card_of(state, k) * _width(asked) + place_of(state, k))
 
 
-def legal_actions(state, codes):
+def legal_actions(state: StateRecord, codes: Shorts) -> int:
     """Write the codes of all legal actions, in order; returns their number."""
     count = legal_count(state)
     for k in range(count):
@@ -117,7 +126,7 @@ def legal_actions(state, codes):
     return count
 
 
-def extra_in(asked, code):
+def extra_in(asked: int, code: ActionCode) -> int:
     """The extra answer that a code is, or 0."""
     if asked == Asked.TURN:
         if code == PASS:
@@ -126,19 +135,19 @@ def extra_in(asked, code):
     return int(Extra.SKIP) if code == SKIP else 0
 
 
-def card_in(asked, code):
+def card_in(asked: int, code: ActionCode) -> Card:
     """The card that a code names, 0 if none."""
-    return (code - _base(asked)) // _width(asked) if _has_card(asked) else 0
+    return Card((code - _base(asked)) // _width(asked) if _has_card(asked) else 0)
 
 
-def place_in(asked, code):
+def place_in(asked: int, code: ActionCode) -> int:
     """The place or seat that a code names, 0 if none."""
     if asked == Asked.SWAP:
         return (code - SWAP) % PLACES
     return 0 if _has_card(asked) else code - _base(asked)
 
 
-def is_legal(state, code):
+def is_legal(state: StateRecord, code: ActionCode) -> bool:
     """Whether an action answers the question that is asked now."""
     asked = int(state.asked)
     if asked == Asked.NOTHING or code < 0 or code >= ACTIONS:

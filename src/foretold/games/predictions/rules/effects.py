@@ -1,7 +1,12 @@
 """Section 5: the effects of a card, and the questions they put."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import popcount
 from foretold.engine.scratch import EVERYBODY, note, only
+from foretold.engine.value_types import Card, Seat
 from foretold.games.predictions.knowledge.certain import (
     buries,
     drawn_unseen,
@@ -16,8 +21,12 @@ from foretold.games.predictions.rules.gallery import draw_card, lay_on_pile, put
 from foretold.games.predictions.rules.hands import combination_of, hand_value
 from foretold.games.predictions.rules.state import NONE, STARRED, Asked, Discard, Effect, Extra
 
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
-def ask(state, question, actor, cards, places, extras):
+
+def ask(state: StateRecord, question: int, actor: int, cards: int, places: int, extras: int) -> None:
     """Put a question: which of these cards, at which of these places or seats, or one of the extra answers."""
     state.asked = question
     state.actor = actor
@@ -26,7 +35,7 @@ def ask(state, question, actor, cards, places, extras):
     state.extras = extras
 
 
-def reveal_size(effect):
+def reveal_size(effect: int) -> int:
     """How many cards an effect turns up; 0 for one that is no reveal."""
     if effect == Effect.REVEAL_5:
         return 5
@@ -35,22 +44,22 @@ def reveal_size(effect):
     return 0
 
 
-def reveal_of(size):
+def reveal_of(size: int) -> int:
     """The effect that turns up so many cards."""
     return int(Effect.REVEAL_5) if size == 5 else int(Effect.REVEAL_2) + size - 2
 
 
-def gains_card(effect):
+def gains_card(effect: int) -> bool:
     """Whether an effect brings a card into the hand."""
     return effect == Effect.TAKE or effect == Effect.DRAW or reveal_size(effect) > 0
 
 
-def current_effect(game, state):
+def current_effect(game: GameRecord, state: StateRecord) -> int:
     """The effect that is being resolved, without its star."""
     return int(game.effects[int(state.played), int(state.step)]) & ~STARRED
 
 
-def begin_effect(game, state, scratch, agreed):
+def begin_effect(game: GameRecord, state: StateRecord, scratch: ScratchRecord, agreed: bool) -> bool:
     """Resolve the current effect or ask about it; True if something is asked.
 
     A starred draw, reveal or rune, or one that the player has agreed to, needs no answer; an effect that can't be
@@ -75,7 +84,7 @@ def begin_effect(game, state, scratch, agreed):
     return _do_without_choice(game, state, scratch, effect)
 
 
-def _do_without_choice(game, state, scratch, effect):
+def _do_without_choice(game: GameRecord, state: StateRecord, scratch: ScratchRecord, effect: int) -> bool:
     """Draw, rune or reveal; True if a card must now be chosen."""
     if effect == Effect.DRAW:
         draw(game, state, scratch)
@@ -87,7 +96,7 @@ def _do_without_choice(game, state, scratch, effect):
     return True
 
 
-def _ask_for_place(game, state, scratch, effect, extras):
+def _ask_for_place(game: GameRecord, state: StateRecord, scratch: ScratchRecord, effect: int, extras: int) -> bool:
     places = uncovered(game, state)
     if places == 0:
         return _pass_over(state, scratch, effect)
@@ -98,7 +107,7 @@ def _ask_for_place(game, state, scratch, effect, extras):
     return True
 
 
-def _ask_for_target(game, state, scratch, effect, extras):
+def _ask_for_target(game: GameRecord, state: StateRecord, scratch: ScratchRecord, effect: int, extras: int) -> bool:
     """Any opponent who is not all in."""
     seats = ((1 << int(game.players)) - 1) & ~(1 << int(state.at_turn))
     if int(state.all_in) != NONE:
@@ -110,33 +119,33 @@ def _ask_for_target(game, state, scratch, effect, extras):
     return True
 
 
-def _pass_over(state, scratch, effect):
+def _pass_over(state: StateRecord, scratch: ScratchRecord, effect: int) -> bool:
     note(state, scratch, Fact.EFFECT_PASSED_OVER, int(state.at_turn), effect, 0, 0, EVERYBODY)
     return False
 
 
-def into_hand(state, seat, card):
+def into_hand(state: StateRecord, seat: Seat, card: Card) -> None:
     """The card is now in the hand."""
     state.hands[seat] = int(state.hands[seat]) | (1 << card)
 
 
-def out_of_hand(state, seat, card):
+def out_of_hand(state: StateRecord, seat: Seat, card: Card) -> None:
     """The card is no longer in the hand."""
     state.hands[seat] = int(state.hands[seat]) & ~(1 << card)
 
 
-def take(state, scratch, place):
+def take(state: StateRecord, scratch: ScratchRecord, place: int) -> None:
     """Take one uncovered card into the hand; everybody sees which."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     card = put_in_place(state, place, NONE)
     into_hand(state, seat, card)
     seen_entering(state, seat, card)
     note(state, scratch, Fact.TAKES, seat, card, place, 0, EVERYBODY)
 
 
-def swap(game, state, scratch, given, place):
+def swap(game: GameRecord, state: StateRecord, scratch: ScratchRecord, given: Card, place: int) -> None:
     """Exchange a hand card with an uncovered card; everybody sees both."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     card = put_in_place(state, place, given)
     out_of_hand(state, seat, given)
     seen_leaving(game, state, seat, given)
@@ -145,9 +154,9 @@ def swap(game, state, scratch, given, place):
     note(state, scratch, Fact.SWAPS, seat, given, card, place, EVERYBODY)
 
 
-def draw(game, state, scratch):
+def draw(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """The deck's top card into the hand; only the player sees it."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     card = draw_card(game, state, scratch)
     into_hand(state, seat, card)
     drawn_unseen(game, state, seat, card)
@@ -155,16 +164,16 @@ def draw(game, state, scratch):
     note(state, scratch, Fact.DRAWS_CARD, seat, card, 0, 0, only(seat))
 
 
-def gain_rune(state, scratch):
+def gain_rune(state: StateRecord, scratch: ScratchRecord) -> None:
     """One rune from the reserve."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     state.runes[seat] = int(state.runes[seat]) + 1
     note(state, scratch, Fact.GAINS_RUNE, seat, 0, 0, 0, EVERYBODY)
 
 
-def reveal(game, state, scratch, count):
+def reveal(game: GameRecord, state: StateRecord, scratch: ScratchRecord, count: int) -> None:
     """Turn up the deck's top cards and ask which one to keep (*blind*: the player alone sees them)."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     blind = int(game.discard) == Discard.BLIND
     note(state, scratch, Fact.REVEALS, seat, count, 0, 0, EVERYBODY)
     for i in range(count):
@@ -179,9 +188,9 @@ def reveal(game, state, scratch, count):
     ask(state, Asked.KEEP, seat, revealed_cards(state), 1, 0)
 
 
-def keep(game, state, scratch, card):
+def keep(game: GameRecord, state: StateRecord, scratch: ScratchRecord, card: Card) -> None:
     """One revealed card into the hand, the others onto the pile in the order turned up."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     blind = int(game.discard) == Discard.BLIND
     knowers = only(seat) if blind else EVERYBODY
     into_hand(state, seat, card)
@@ -191,7 +200,7 @@ def keep(game, state, scratch, card):
         note(state, scratch, Fact.KEEPS, seat, 0, 0, 0, EVERYBODY)
     note(state, scratch, Fact.KEEPS_CARD, seat, card, 0, 0, knowers)
     for i in range(int(state.revealed_count)):
-        other = int(state.revealed[i])
+        other = Card(state.revealed[i])
         if other != card:
             lay_on_pile(state, other)
             note(state, scratch, Fact.LAYS_ON_PILE, seat, other, 0, 0, knowers)
@@ -200,7 +209,7 @@ def keep(game, state, scratch, card):
     state.revealed_count = 0
 
 
-def hypnotise(game, state, scratch, target):
+def hypnotise(game: GameRecord, state: StateRecord, scratch: ScratchRecord, target: Seat) -> None:
     """The opponent names the strongest combination they hold now; everybody hears it."""
     combination = combination_of(hand_value(game, int(state.hands[target])))
     state.announced[target] = combination
@@ -209,17 +218,17 @@ def hypnotise(game, state, scratch, target):
     note(state, scratch, Fact.ANNOUNCES, target, combination, 0, 0, EVERYBODY)
 
 
-def use_eye(state, scratch, target):
+def use_eye(state: StateRecord, scratch: ScratchRecord, target: Seat) -> None:
     """The opponent will show all cards but one of their choice."""
     note(state, scratch, Fact.USES_EYE, int(state.at_turn), target, 0, 0, EVERYBODY)
     state.target = target
     ask(state, Asked.HIDE, target, int(state.hands[target]), 1, 0)
 
 
-def hide(state, scratch, hidden):
+def hide(state: StateRecord, scratch: ScratchRecord, hidden: Card) -> None:
     """The four other cards are shown to the player at turn alone."""
-    viewer = int(state.at_turn)
-    target = int(state.target)
+    viewer = Seat(state.at_turn)
+    target = Seat(state.target)
     shown = int(state.hands[target]) & ~(1 << hidden)
     seen_by_eye(state, viewer, shown)
     note(state, scratch, Fact.HIDES_CARD, target, hidden, viewer, 0, only(target))
@@ -231,6 +240,6 @@ def hide(state, scratch, hidden):
     state.target = NONE
 
 
-def skip(game, state, scratch):
+def skip(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """Leave an optional effect undone."""
     note(state, scratch, Fact.SKIPS, int(state.at_turn), current_effect(game, state), 0, 0, EVERYBODY)

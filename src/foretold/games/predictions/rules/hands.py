@@ -4,35 +4,42 @@ The value of a hand is one number: combination << 10 | strength << 6 | rank of t
 below 10 order the hands; no two hands are equal.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import highest, popcount
 from foretold.games.predictions.rules.state import FIRST_RUNE_CARD, RANKS, RUNE_CARDS, Combination
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.rules.record_types import GameRecord
 
 SUIT_CARDS = (1 << RANKS) - 1
 LOW_STRAIGHT = 0b1000000001111  # A 2 3 4 5
 FIVE = 0b1000  # the key card of a low straight
 
 
-def combination_of(value):
+def combination_of(value: int) -> int:
     """The combination of a hand with this value."""
     return value >> 10
 
 
-def strength_of(value):
+def strength_of(value: int) -> int:
     """What such a hand pays, and the first thing that ranks it."""
     return (value >> 6) & 15
 
 
-def order_of(value):
+def order_of(value: int) -> int:
     """The part of the value that orders hands: strength, key card, suit."""
     return value & 1023
 
 
-def rune_cards(hand):
+def rune_cards(hand: int) -> int:
     """How many rune cards a hand holds."""
     return popcount(hand >> FIRST_RUNE_CARD)
 
 
-def hand_value(game, hand):
+def hand_value(game: GameRecord, hand: int) -> int:
     """What a hand of at most five cards is worth; rune cards never count. Without branches, for speed."""
     hand = hand & ~RUNE_CARDS
     first = hand & SUIT_CARDS
@@ -57,7 +64,7 @@ def hand_value(game, hand):
     return (combination << 10) | (int(game.strength[combination]) << 6) | (rank << 2) | suit
 
 
-def _combination(doubled, threes, fours, straight, flush):
+def _combination(doubled: int, threes: int, fours: int, straight: bool, flush: bool) -> int:
     """The name of the combination; ``doubled`` cards share their rank with another."""
     even = (int(Combination.FLUSH) if flush else 0) + (int(Combination.STRAIGHT) if straight else 0)
     even = int(Combination.STRAIGHT_FLUSH) if straight & flush else even
@@ -67,7 +74,7 @@ def _combination(doubled, threes, fours, straight, flush):
     return even if doubled == 0 else paired
 
 
-def _key_cards(ranks, pairs, threes, fours, low):
+def _key_cards(ranks: int, pairs: int, threes: int, fours: int, low: bool) -> int:
     """The ranks whose highest is the key card: of a full house the three alone, of a low straight the 5."""
     key = FIVE if low else ranks
     key = pairs if pairs != 0 else key
@@ -75,7 +82,7 @@ def _key_cards(ranks, pairs, threes, fours, low):
     return fours if fours != 0 else key
 
 
-def _best_suit(game, first, second, third, fourth):
+def _best_suit(game: GameRecord, first: int, second: int, third: int, fourth: int) -> int:
     """The best suit of those marked 1, as its rank; Clock, Mask, Scarab, Tree."""
     best = max(first * int(game.suit_rank[0]), second * int(game.suit_rank[1]))
     best = max(best, third * int(game.suit_rank[2]))

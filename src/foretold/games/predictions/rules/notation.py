@@ -1,5 +1,8 @@
 """Sections 1 and 10: how cards, places and actions are written."""
 
+from collections.abc import Iterable
+
+from foretold.engine.value_types import each_card, each_seat
 from foretold.games.predictions.rules import actions
 from foretold.games.predictions.rules.state import CARDS, COLUMNS, PLACES, SEATS
 
@@ -9,6 +12,7 @@ RUNE_NAMES = ("R1", "R2")
 
 #: All cards by their number.
 CARD_NAMES = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_NAMES) + RUNE_NAMES
+CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
 
 #: The places of the action table: the columns, then the top of the discard pile.
 PLACE_NAMES = (*(str(column) for column in range(COLUMNS)), "discard")
@@ -41,10 +45,18 @@ EFFECT_NAMES = (
 )
 
 
+def cards_named(names: Iterable[str]) -> int:
+    """The set of the cards with these names, as bits."""
+    cards = 0
+    for name in names:
+        cards |= 1 << CARD_NUMBERS[name]
+    return cards
+
+
 def action_names() -> tuple[str, ...]:
     """The notation of every action, in the order of the action table."""
     names = [""] * actions.ACTIONS
-    for card in range(CARDS):
+    for card in each_card(CARDS):
         name = CARD_NAMES[card]
         names[actions.PLAY + card] = f"play {name}"
         names[actions.KEEP + card] = f"keep {name}"
@@ -54,7 +66,7 @@ def action_names() -> tuple[str, ...]:
             names[actions.SWAP + card * PLACES + place] = f"swap {name} {PLACE_NAMES[place]}"
     for place in range(PLACES):
         names[actions.TAKE + place] = f"take {PLACE_NAMES[place]}"
-    for seat in range(SEATS):
+    for seat in each_seat(SEATS):
         names[actions.HYPNOSIS + seat] = f"hypnosis {seat}"
         names[actions.EYE + seat] = f"eye {seat}"
         names[actions.PREDICT + seat] = f"predict {seat}"

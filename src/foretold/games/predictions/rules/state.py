@@ -11,6 +11,8 @@ CARDS = 54
 FIRST_RUNE_CARD = 52
 RUNE_CARDS = 0b11 << FIRST_RUNE_CARD
 HAND = 5
+#: What each rune card in hand pays at the showdown (section 7).
+RUNE_CARD_PAYS = 2
 COLUMNS = 6
 EFFECTS = 4
 REVEALED = 5

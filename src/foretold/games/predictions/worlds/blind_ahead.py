@@ -1,5 +1,9 @@
 """What the script of the variant *blind* tells of the time after a row: which cards are seen soon, and where."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import has
 from foretold.games.predictions.rules.state import NONE
 from foretold.games.predictions.worlds.blind_script import (
@@ -21,14 +25,17 @@ from foretold.games.predictions.worlds.blind_script import (
 )
 from foretold.games.predictions.worlds.blind_zones import entry_at
 
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Card, Longs, Seat
 
-def needed_next(script, pool, work):
+
+def needed_next(script: Longs, pool: Longs, work: Longs) -> int:
     """The cards known to be in the next order."""
     following = int(work[EPOCH]) + 1
     return int(pool[following, KNOWN]) if following < int(script[0, EPOCHS]) else 0
 
 
-def tokens_needed(script, work, row, seat):
+def tokens_needed(script: Longs, work: Longs, row: int, seat: Seat) -> int:
     """How many cards are seen in the hand before the next reshuffle that must be one of its tokens now."""
     known = 0
     for at in range(int(work[seat])):
@@ -51,7 +58,7 @@ def tokens_needed(script, work, row, seat):
     return needed
 
 
-def discards_left(script, row, seat):
+def discards_left(script: Longs, row: int, seat: Seat) -> int:
     """How many cards the seat discards from now on until the next reshuffle."""
     count = 0
     while int(script[row, OP]) != RESHUFFLE and int(script[row, OP]) != END:
@@ -61,7 +68,7 @@ def discards_left(script, row, seat):
     return count
 
 
-def next_hand(script, row, card):
+def next_hand(script: Longs, row: int, card: Card) -> int:
     """The seat in whose hand a card is next seen after this row and before the next reshuffle, or NONE."""
     row += 1
     while int(script[row, OP]) != RESHUFFLE and int(script[row, OP]) != END:
@@ -72,7 +79,7 @@ def next_hand(script, row, card):
     return NONE
 
 
-def next_keeper(script, row):
+def next_keeper(script: Longs, row: int) -> int:
     """Who will choose among the cards turned up."""
     while int(script[row, OP]) != END:
         if int(script[row, OP]) == KEEPS:
@@ -81,7 +88,7 @@ def next_keeper(script, row):
     return NONE
 
 
-def draws_before(script, row, seat, card):
+def draws_before(script: Longs, row: int, seat: Seat, card: Card) -> bool:
     """Whether the seat gets unseen cards after this reshuffle and before the card is seen in its hand."""
     while True:
         row += 1

@@ -1,10 +1,17 @@
 """The script and the memory of the variant *blind* (see blind_worlds)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from foretold.engine.world_plan import SCRIPT_WIDTH, array_of
 from foretold.games.predictions.rules.state import CARDS, NONE, SEATS
 from foretold.games.predictions.worlds.story import Happening, Story
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Longs
 
 #: The first row of a script holds the number of secret decisions, of orders, and whether all hands are shown at last.
 SECRETS, EPOCHS, SHOWDOWN = range(3)
@@ -57,27 +64,27 @@ COUNT = CARDS
 KNOWN = CARDS + 1
 
 
-def tape_length(script):
+def tape_length(script: Longs) -> int:
     """The numbers of a tape: for each row of the script; for each order and card, where it is; by place, which card."""
-    return script.shape[0] + 2 * CARDS * int(script[0, EPOCHS])
+    return int(script.shape[0]) + 2 * CARDS * int(script[0, EPOCHS])
 
 
-def places_at(script, work):
+def places_at(script: Longs, work: Longs) -> int:
     """Where a tape has the places of the cards of the present epoch, and then the cards of the places."""
-    return script.shape[0] + 2 * CARDS * int(work[EPOCH])
+    return int(script.shape[0]) + 2 * CARDS * int(work[EPOCH])
 
 
-def kept_tape(script):
+def kept_tape(script: Longs) -> int:
     """Where the memory holds the tape of the world that was laid."""
     return SECRETS_AT + 2 * int(script[0, SECRETS])
 
 
-def trial_tape(script):
+def trial_tape(script: Longs) -> int:
     """Where the memory holds the tape that is tried."""
     return kept_tape(script) + tape_length(script)
 
 
-def notes_at(script):
+def notes_at(script: Longs) -> int:
     """Where the memory holds announcements to check."""
     return trial_tape(script) + tape_length(script)
 

@@ -6,7 +6,12 @@ is reshuffled every token gets a card, and the pile's cards are those of the nex
 reached, in one way alone; its weight is the product of the numbers of choices on that way.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import has, nth, popcount
+from foretold.engine.value_types import Card, Seat, each_card
 from foretold.games.predictions.rules.hands import combination_of, hand_value
 from foretold.games.predictions.rules.state import CARDS, NONE
 from foretold.games.predictions.worlds.blind_ahead import (
@@ -61,21 +66,25 @@ from foretold.games.predictions.worlds.blind_zones import (
     remove_entry,
 )
 
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Longs, Reals
+    from foretold.games.predictions.rules.record_types import GameRecord
 
-def try_tape(game, script, pool, work, reals):
+
+def try_tape(game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals) -> int:
     """Go through the round; returns how far it came: rows of the script that fit and announcements checked there."""
     _clear(script, pool, work, reals)
     for row in range(1, script.shape[0]):
         work[FITTING] = 0
         if not _follow(game, script, pool, work, reals, row):
             return row * STEP + int(work[FITTING])
-    return script.shape[0] * STEP
+    return int(script.shape[0]) * STEP
 
 
-def _follow(game, script, pool, work, reals, row):
+def _follow(game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, row: int) -> bool:
     """Take in one row; False where it contradicts what was chosen before."""
     op = int(script[row, OP])
-    seat = int(script[row, WHO])
+    seat = Seat(script[row, WHO])
     what = int(script[row, WHAT])
     if op == ENTERS:
         add_entry(work, seat, -2 - what)
@@ -101,12 +110,12 @@ def _follow(game, script, pool, work, reals, row):
     return True
 
 
-def _pick(script, work, at, count):
+def _pick(script: Longs, work: Longs, at: int, count: int) -> int:
     """One of so many, as the tape has it at a place: a row of the script, or beyond."""
     return (int(work[trial_tape(script) + at]) * count) >> 32
 
 
-def _clear(script, pool, work, reals):
+def _clear(script: Longs, pool: Longs, work: Longs, reals: Reals) -> None:
     epochs = int(script[0, EPOCHS])
     for zone in range(ZONES):
         work[zone] = 0
@@ -119,15 +128,15 @@ def _clear(script, pool, work, reals):
     reals[TRIAL_WEIGHT] = 0
 
 
-def _weigh(reals, choices):
+def _weigh(reals: Reals, choices: int) -> None:
     """One of so many was chosen."""
     reals[TRIAL_WEIGHT] += reals[choices] - reals[choices - 1]
 
 
-def _is_seen(script, pool, work, reals, row):
+def _is_seen(script: Longs, pool: Longs, work: Longs, reals: Reals, row: int) -> bool:
     """A card is seen in a hand, and may leave it: it is there, or one of the hand's tokens becomes it."""
-    seat = int(script[row, WHO])
-    card = int(script[row, WHAT])
+    seat = Seat(script[row, WHO])
+    card = Card(script[row, WHAT])
     found = NONE
     tokens = 0
     for at in range(int(work[seat])):
@@ -146,7 +155,7 @@ def _is_seen(script, pool, work, reals, row):
     return True
 
 
-def _note_announcement(script, work, seat, combination):
+def _note_announcement(script: Longs, work: Longs, seat: Seat, combination: int) -> None:
     """To be checked when all tokens have cards."""
     number = int(work[PENDING])
     at = notes_at(script) + NOTE_WIDTH * number
@@ -157,7 +166,7 @@ def _note_announcement(script, work, seat, combination):
     work[PENDING] = number + 1
 
 
-def _announcements_fit(game, script, pool, work):
+def _announcements_fit(game: GameRecord, script: Longs, pool: Longs, work: Longs) -> bool:
     """Whether the hands made the announced combinations; how many did is noted."""
     pending = int(work[PENDING])
     fitting = 0
@@ -173,7 +182,7 @@ def _announcements_fit(game, script, pool, work):
     return fitting == pending
 
 
-def _keeps(script, work, row):
+def _keeps(script: Longs, work: Longs, row: int) -> None:
     """One of the cards turned up goes into the hand, the others onto the pile."""
     at = _pick(script, work, row, int(work[TURNED]))
     entry = entry_at(work, TURNED, at)
@@ -185,9 +194,9 @@ def _keeps(script, work, row):
     work[TURNED] = 0
 
 
-def _discards(script, pool, work, reals, row):
+def _discards(script: Longs, pool: Longs, work: Longs, reals: Reals, row: int) -> bool:
     """A card of the hand goes onto the pile: one of those that may."""
-    seat = int(script[row, WHO])
+    seat = Seat(script[row, WHO])
     allowed = _may_be_discarded(script, pool, work, row, seat)
     count = popcount(allowed)
     if count == 0:
@@ -200,7 +209,7 @@ def _discards(script, pool, work, reals, row):
     return True
 
 
-def _may_be_discarded(script, pool, work, row, seat):
+def _may_be_discarded(script: Longs, pool: Longs, work: Longs, row: int, seat: Seat) -> int:
     """The places of the hand whose cards may go now, without contradiction to what is seen later.
 
     Not a card that is seen there before the next reshuffle, nor a token that is needed for one such. Cards that are
@@ -216,7 +225,7 @@ def _may_be_discarded(script, pool, work, row, seat):
         card = entry_at(work, seat, at)
         if card < 0:
             tokens |= 1 << at
-        elif next_hand(script, row, card) == seat:
+        elif next_hand(script, row, Card(card)) == seat:
             staying |= 1 << at
         elif shown or (needed >> card) & 1 == 1:
             going |= 1 << at
@@ -227,7 +236,7 @@ def _may_be_discarded(script, pool, work, row, seat):
     return ((1 << int(work[seat])) - 1) & ~staying
 
 
-def _reshuffle(game, script, pool, work, reals, row):
+def _reshuffle(game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, row: int) -> bool:
     """Every token gets a card, those seen soon where they are seen; the pile becomes the next order."""
     needed = needed_next(script, pool, work)
     if not _known_cards_fit(script, work, row, needed):
@@ -252,7 +261,7 @@ def _reshuffle(game, script, pool, work, reals, row):
     return needed & ~pile == 0
 
 
-def _known_cards_fit(script, work, row, needed):
+def _known_cards_fit(script: Longs, work: Longs, row: int, needed: int) -> bool:
     """Whether the cards that have their place already are where they are seen after this reshuffle."""
     keeper = next_keeper(script, row)
     for zone in range(PILE):
@@ -260,20 +269,20 @@ def _known_cards_fit(script, work, row, needed):
         for at in range(int(work[zone])):
             card = entry_at(work, zone, at)
             if card >= 0:
-                seen = next_hand(script, row, card)
+                seen = next_hand(script, row, Card(card))
                 if (needed >> card) & 1 == 1 or (seen != NONE and seen != owner):
                     return False
     return True
 
 
-def _place_needed(script, pool, work, reals, row, cards, on_pile):
+def _place_needed(script: Longs, pool: Longs, work: Longs, reals: Reals, row: int, cards: int, on_pile: bool) -> bool:
     """Give tokens to those of the cards that are seen before the reshuffle after this one.
 
     Such a card is on the pile (``on_pile``), or in the hand where it is seen, among the cards turned up by that seat,
     or on the pile if that seat draws again before.
     """
     keeper = next_keeper(script, row)
-    for card in range(CARDS):
+    for card in each_card(CARDS):
         if (cards >> card) & 1 == 1:
             seat = NONE if on_pile else next_hand(script, row, card)
             zones = 1 << PILE if on_pile else 0
@@ -281,14 +290,14 @@ def _place_needed(script, pool, work, reals, row, cards, on_pile):
                 zones = 1 << seat
                 if keeper == seat:
                     zones |= 1 << TURNED
-                if draws_before(script, row, seat, card):
+                if draws_before(script, row, Seat(seat), card):
                     zones |= 1 << PILE
             if zones != 0 and not _place(script, pool, work, reals, zones, card):
                 return False
     return True
 
 
-def _place(script, pool, work, reals, zones, card):
+def _place(script: Longs, pool: Longs, work: Longs, reals: Reals, zones: int, card: Card) -> bool:
     """The card is one of the tokens without a card in these zones."""
     count = 0
     for zone in range(ZONES):
@@ -312,7 +321,7 @@ def _place(script, pool, work, reals, zones, card):
     return False
 
 
-def _fill(script, pool, work, reals):
+def _fill(script: Longs, pool: Longs, work: Longs, reals: Reals) -> None:
     """The cards that are left go to the places that are left, in any order."""
     free = int(work[FREE])
     reals[TRIAL_WEIGHT] += reals[popcount(free)]

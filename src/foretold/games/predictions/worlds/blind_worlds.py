@@ -6,7 +6,10 @@ the new tape with the probability weight / weight before, if that is less than 1
 walk all worlds that fit are equally likely. Until a first world is found, the walk keeps the tapes that come far.
 """
 
+from __future__ import annotations
+
 from math import exp
+from typing import TYPE_CHECKING
 
 from foretold.engine.chance import below, draw
 from foretold.games.predictions.rules.state import CARDS
@@ -26,6 +29,10 @@ from foretold.games.predictions.worlds.blind_script import (
 )
 from foretold.games.predictions.worlds.blind_trial import try_tape
 
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Longs, Reals, Shorts
+    from foretold.games.predictions.rules.record_types import GameRecord
+
 #: Ways to change the tape: all of it, some neighbours, a few numbers here and there (two ways).
 ALL, NEIGHBOURS, WAYS = 0, 1, 4
 #: Tapes that were drawn anew as a whole and kept: so many make the walk forget where it began. Trials for that at most.
@@ -38,7 +45,9 @@ MOST_FIRST_TRIALS = 4_000_000
 PATIENCE = 64
 
 
-def lay_blind(game, script, pool, work, reals, orders, stream):
+def lay_blind(
+    game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, stream: Longs
+) -> bool:
     """Walk on to another world and write it into ``orders``; False if none was found.
 
     How long the walks are is found with the first world, which itself is not quite as likely as others. It does not
@@ -52,7 +61,9 @@ def lay_blind(game, script, pool, work, reals, orders, stream):
     return True
 
 
-def _find_first(game, script, pool, work, reals, orders, stream):
+def _find_first(
+    game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, stream: Longs
+) -> bool:
     """A first world, how long it takes to forget it, and how long from one world to the next."""
     whole = script.shape[0] * STEP
     tried = 0
@@ -73,7 +84,9 @@ def _find_first(game, script, pool, work, reals, orders, stream):
     return True
 
 
-def _go_on(game, script, pool, work, reals, orders, way, stream):
+def _go_on(
+    game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, way: int, stream: Longs
+) -> bool:
     """One trial; returns whether it is kept."""
     _change_tape(script, work, way, stream)
     reached = try_tape(game, script, pool, work, reals)
@@ -83,7 +96,7 @@ def _go_on(game, script, pool, work, reals, orders, way, stream):
     return True
 
 
-def secret_card(script, work, orders, number):
+def secret_card(script: Longs, work: Longs, orders: Shorts, number: int) -> int:
     """The card of a secret decision in the world that was laid."""
     entry = int(work[SECRETS_AT + int(script[0, SECRETS]) + number])
     if entry >= 0:
@@ -92,7 +105,7 @@ def secret_card(script, work, orders, number):
     return int(orders[token // CARDS, token % CARDS])
 
 
-def _change_tape(script, work, way, stream):
+def _change_tape(script: Longs, work: Longs, way: int, stream: Longs) -> None:
     """The trial's tape: the kept one with all numbers drawn anew, some neighbours, or a few here and there."""
     kept = kept_tape(script)
     trial = trial_tape(script)
@@ -118,7 +131,7 @@ def _change_tape(script, work, way, stream):
         work[trial + i] = number
 
 
-def _is_kept(script, work, reals, reached, stream):
+def _is_kept(script: Longs, work: Longs, reals: Reals, reached: int, stream: Longs) -> bool:
     """Whether the trial takes the place of the tape before."""
     whole = script.shape[0] * STEP
     before = int(work[KEPT_REACH])
@@ -128,7 +141,7 @@ def _is_kept(script, work, reals, reached, stream):
     return reached == whole and (change >= 0 or draw(stream) < exp(change) * 4294967296.0)
 
 
-def _keep(script, pool, work, reals, orders, reached):
+def _keep(script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, reached: int) -> None:
     """The trial takes the place of the tape before."""
     work[KEPT_REACH] = reached
     for i in range(tape_length(script)):

@@ -1,7 +1,8 @@
 """From what a seat witnessed of a round to the plan of its possible worlds: read once, in plain Python."""
 
-from collections.abc import Mapping
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,16 +10,20 @@ from foretold.engine.scratch import FACT_A, FACT_B, FACT_CODE, FACT_SEAT
 from foretold.engine.world_plan import Plan, array_of
 from foretold.games.predictions.rules.facts import Fact
 from foretold.games.predictions.rules.hands import hand_value
-from foretold.games.predictions.rules.notation import CARD_NAMES
+from foretold.games.predictions.rules.notation import cards_named
 from foretold.games.predictions.rules.state import CARDS, NONE, STATE
 from foretold.games.predictions.worlds.blind_script import blind_script
 from foretold.games.predictions.worlds.open_plan import open_script
 from foretold.games.predictions.worlds.story import Story
 
+if TYPE_CHECKING:
+    from foretold.games.predictions.rules.record_types import GameRecord
+    from foretold.games.predictions.view_types import PredictionsView
+
 PAYS = {Fact.POT_PAID, Fact.HAND_PAID, Fact.RUNE_CARDS_PAID}
 
 
-def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
+def plan_of(game: GameRecord, facts: np.ndarray, view: PredictionsView) -> Plan:
     """The plan of a round, from its facts; of the view, who sees it, what the seats have now, and what is asked."""
     story = Story(game, NONE if view["seat"] is None else view["seat"])
     story.tell(facts, hiding=view["asked"] == "hide")
@@ -32,7 +37,7 @@ def plan_of(game: Any, facts: np.ndarray, view: Mapping[str, Any]) -> Plan:
         script, pool, work = open_script(story)
     start = _start(facts, view["scores"])
     if view["last_round"] is not None:
-        hands = [sum(1 << CARD_NAMES.index(card) for card in hand) for hand in view["last_round"]["hands"]]
+        hands = [cards_named(hand) for hand in view["last_round"]["hands"]]
         start["values"][0, : len(hands)] = [hand_value(game, hand) for hand in hands]
     return Plan(start, array_of(story.decisions, 3), script, pool, work, tables, orders)
 

@@ -1,6 +1,13 @@
 """The words between a round's plan and the sampler of its worlds: kinds of rows, columns, places in the memory."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.games.predictions.rules.state import CARDS
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Longs
 
 #: Kinds of decisions that the log does not name (see foretold.engine.world_plan.NAMED).
 HIDE_ANY = 1  # the Eye of another seat: any card of the hand
@@ -25,22 +32,22 @@ NEVER = 1 << 20
 FROM_POOL = NEVER + 1
 
 
-def label_at(script, token_number):
+def label_at(script: Longs, token_number: int) -> int:
     """Where the memory holds the card of a token; the tokens themselves come first."""
     return int(script[0, TOKENS]) + token_number
 
 
-def left_time_at(script, token_number):
+def left_time_at(script: Longs, token_number: int) -> int:
     """Where the memory holds when a token's card left the hand."""
     return 2 * int(script[0, TOKENS]) + token_number
 
 
-def left_at(script, epoch):
+def left_at(script: Longs, epoch: int) -> int:
     """Where the memory holds how many cards of an epoch are still to be given out."""
     return 3 * int(script[0, TOKENS]) + epoch
 
 
-def apart_at(script):
+def apart_at(script: Longs) -> int:
     """Where the memory holds whether announcements proved too rare for whole draws."""
     return 3 * int(script[0, TOKENS]) + int(script[0, EPOCHS])
 
@@ -50,11 +57,11 @@ def memory_size(tokens: int, epochs: int) -> int:
     return 3 * tokens + epochs + 1
 
 
-def epoch_of(token):
+def epoch_of(token: int) -> int:
     """The epoch of a token."""
     return token // CARDS
 
 
-def place_of(token):
+def place_of(token: int) -> int:
     """The place of a token in the order of its epoch."""
     return token % CARDS

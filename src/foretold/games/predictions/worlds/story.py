@@ -1,8 +1,10 @@
 """A round as one seat witnessed it: which cards went where, which of them unseen, and what was decided."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -12,6 +14,9 @@ from foretold.games.predictions.rules import actions
 from foretold.games.predictions.rules.facts import Fact
 from foretold.games.predictions.rules.state import CARDS, DISCARD_PLACE, HAND, NONE, PLACES, STARRED, Discard
 from foretold.games.predictions.worlds.script import HIDE_ANY, HIDE_REST, PREDICT_ANY, SECRET
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.rules.record_types import GameRecord
 
 #: Facts after which the next effect of the played card follows.
 ENDS_EFFECT = {
@@ -50,7 +55,7 @@ class Event:
 class Story:
     """The events of a round for one seat; what is known of the orders; the decisions."""
 
-    game: Any
+    game: GameRecord
     observer: int
     events: list[Event] = field(default_factory=list)
     decisions: list[list[int]] = field(default_factory=list)

@@ -9,8 +9,13 @@ were never seen, makes every world equally likely. What was announced is checked
 or, if it fails too often, the draw of that hand alone (see _draw_apart).
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import lowest, nth, popcount
 from foretold.engine.chance import below
+from foretold.engine.value_types import ActionCode, Seat
 from foretold.engine.world_plan import FIRST, KIND, SECOND
 from foretold.games.predictions.rules.actions import HIDE, PREDICT
 from foretold.games.predictions.rules.flow import begin_round
@@ -49,34 +54,50 @@ from foretold.games.predictions.worlds.script import (
     place_of,
 )
 
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.engine.value_types import Longs, Reals, Shorts
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
+
 #: Whole worlds that are drawn before announcements are thought too rare for that.
 DRAWS = 4096
 #: Hands that are drawn before the log is thought impossible.
 HANDS = 1 << 25
 
 
-def resume_round(game, state, scratch):
+def resume_round(game: GameRecord, state: StateRecord, scratch: ScratchRecord) -> None:
     """Deal the round whose number, first seat, runes and pot are in the state."""
-    begin_round(game, state, scratch, int(state.first))
+    begin_round(game, state, scratch, Seat(state.first))
 
 
-def code_of(game, state, decisions, number, script, work, orders, stream):
+def code_of(
+    game: GameRecord,
+    state: StateRecord,
+    decisions: Longs,
+    number: int,
+    script: Longs,
+    work: Longs,
+    orders: Shorts,
+    stream: Longs,
+) -> ActionCode:
     """The code of a decision of the round, in the world that was laid; the state is the one before it."""
     kind = int(decisions[number, KIND])
     first = int(decisions[number, FIRST])
     if kind == HIDE_ANY:
         cards = int(state.cards)
-        return HIDE + nth(cards, below(stream, popcount(cards)))
+        return ActionCode(HIDE + nth(cards, below(stream, popcount(cards))))
     if kind == HIDE_REST:
-        return HIDE + lowest(int(state.cards) & ~first)
+        return ActionCode(HIDE + lowest(int(state.cards) & ~first))
     if kind == PREDICT_ANY:
-        return PREDICT + below(stream, popcount(int(state.places)))
+        return ActionCode(PREDICT + below(stream, popcount(int(state.places))))
     if kind == SECRET:
-        return first + secret_card(script, work, orders, int(decisions[number, SECOND]))
-    return first
+        return ActionCode(first + secret_card(script, work, orders, int(decisions[number, SECOND])))
+    return ActionCode(first)
 
 
-def lay_world(game, script, pool, work, reals, orders, stream):
+def lay_world(
+    game: GameRecord, script: Longs, pool: Longs, work: Longs, reals: Reals, orders: Shorts, stream: Longs
+) -> bool:
     """Draw a world: a card for every token of ``orders``; False if none was found."""
     if int(game.discard) == Discard.BLIND:
         return lay_blind(game, script, pool, work, reals, orders, stream)
@@ -91,13 +112,13 @@ def lay_world(game, script, pool, work, reals, orders, stream):
     return True
 
 
-def _fill_pools(script, pool, work):
+def _fill_pools(script: Longs, pool: Longs, work: Longs) -> None:
     """All cards that were never seen are to be given out."""
     for epoch in range(int(script[0, EPOCHS])):
         work[left_at(script, epoch)] = pool[epoch, 0]
 
 
-def _draw_whole(game, script, pool, work, stream):
+def _draw_whole(game: GameRecord, script: Longs, pool: Longs, work: Longs, stream: Longs) -> bool:
     """Draw whole worlds until one fits what was announced: every world is then equally likely."""
     for _ in range(DRAWS):
         _fill_pools(script, pool, work)
@@ -109,7 +130,7 @@ def _draw_whole(game, script, pool, work, stream):
     return False
 
 
-def _draw_apart(game, script, pool, work, stream):
+def _draw_apart(game: GameRecord, script: Longs, pool: Longs, work: Longs, stream: Longs) -> bool:
     """Draw each hand of which something was announced for itself, from all cards, until it fits.
 
     Where two hands have the same card all begin anew, so that here too every world is equally likely; what was
@@ -129,12 +150,12 @@ def _draw_apart(game, script, pool, work, stream):
     return False
 
 
-def _is_checked(script, row):
+def _is_checked(script: Longs, row: int) -> bool:
     """Whether something was announced of this hand."""
     return int(script[int(script[row, BLOCK_END]) - 1, OP]) == OP_CHECK
 
 
-def _take_out(script, row, pool, work):
+def _take_out(script: Longs, row: int, pool: Longs, work: Longs) -> bool:
     """The cards drawn for the hands before this row are no longer to be given out; False if two have the same."""
     _fill_pools(script, pool, work)
     for i in range(int(script[row, BLOCK_FIRST])):
@@ -143,7 +164,7 @@ def _take_out(script, row, pool, work):
     return True
 
 
-def _take_card(script, pool, work, i):
+def _take_card(script: Longs, pool: Longs, work: Longs, i: int) -> bool:
     """The card of a token is no longer to be given out; False if it was not."""
     epoch = epoch_of(int(work[i]))
     left = left_at(script, epoch)
@@ -157,7 +178,7 @@ def _take_card(script, pool, work, i):
     return False
 
 
-def _draw_others(game, script, row, pool, work, stream):
+def _draw_others(game: GameRecord, script: Longs, row: int, pool: Longs, work: Longs, stream: Longs) -> bool:
     """The hands from this row on, of which nothing was announced, and the deck, from what is left."""
     while row < script.shape[0]:
         _draw_block(game, script, row, pool, work, stream)
@@ -165,7 +186,7 @@ def _draw_others(game, script, row, pool, work, stream):
     return True
 
 
-def _draw_card(script, pool, work, epoch, stream):
+def _draw_card(script: Longs, pool: Longs, work: Longs, epoch: int, stream: Longs) -> int:
     """A random card of those to be given out."""
     left = left_at(script, epoch)
     count = int(work[left])
@@ -177,7 +198,7 @@ def _draw_card(script, pool, work, epoch, stream):
     return card
 
 
-def _draw_block(game, script, row, pool, work, stream):
+def _draw_block(game: GameRecord, script: Longs, row: int, pool: Longs, work: Longs, stream: Longs) -> bool:
     """Give cards to the unseen tokens of one hand, or of the deck; False if what was announced does not fit."""
     first = int(script[row, BLOCK_FIRST])
     last = first + int(script[row, BLOCK_SIZE])
@@ -197,12 +218,12 @@ def _draw_block(game, script, row, pool, work, stream):
     return True
 
 
-def _is_open(script, at, work, i):
+def _is_open(script: Longs, at: int, work: Longs, i: int) -> bool:
     """Whether a token of the right epoch has no card yet."""
     return int(work[label_at(script, i)]) == NONE and epoch_of(int(work[i])) == int(script[at, BIND_EPOCH])
 
 
-def _bind(script, at, work, stream):
+def _bind(script: Longs, at: int, work: Longs, stream: Longs) -> None:
     """A card that was seen in the hand was one of the unseen tokens there, each as likely as the others."""
     first = int(script[at, BIND_FIRST])
     last = first + int(script[at, BIND_ENTERED])
@@ -220,7 +241,7 @@ def _bind(script, at, work, stream):
             chosen -= 1
 
 
-def _fits(game, script, at, work):
+def _fits(game: GameRecord, script: Longs, at: int, work: Longs) -> bool:
     """Whether the hand made the announced combination at that time."""
     first = int(script[at, CHECK_FIRST])
     hand = int(script[at, CHECK_SEEN])

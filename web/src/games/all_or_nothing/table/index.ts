@@ -29,5 +29,6 @@ const part: TablePart<AllOrNothingView> = {
     repeats: (fact) => fact.fact === "has-bet",
   },
   turn: { name: "trick", of: (view) => view.table.trick },
+  icons: { lastRound: "trick", watching: "effect-eye" },
 };
 export default part;

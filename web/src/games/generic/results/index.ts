@@ -6,7 +6,8 @@ import RoundResult from "./RoundResult.svelte";
 
 const part: ResultsPart = {
   scoreIcon: "star",
-  gain: (fact) => (fact.fact === "scores" ? (fact.points ?? 0) : 0),
+  gain: (fact) => (typeof fact.points === "number" ? fact.points : 0),
+  agrees: (totals, scores) => scores.every((score, seat) => score === totals[seat]),
   shownBy: "scores",
   RoundResult,
   title: "table-round-over",

@@ -23,5 +23,6 @@ const part: TablePart<GenericView> = {
   help: { questions: {}, turn: "", end: "", everybody: [], reasons: [], rule: ({ game, asked }) => asked && `play-rules-${game}-${asked}` },
   log: { hides: () => false, repeats: () => false },
   turn: { name: "turn", of: ({ table, decision }) => table?.turn ?? table?.trick ?? decision },
+  icons: { lastRound: "trick", watching: "effect-eye" },
 };
 export default part;

@@ -51,7 +51,7 @@ function drags({ verb, targets: [first = "", second = ""] }: Choice): [string, s
 }
 
 function placeWords(word: string): string {
-  return word === "discard" ? t("place-discard") : t("place-column", { column: counted(word) });
+  return word === "discard" ? t("place-discard") : t("place-number", { number: counted(word) });
 }
 
 /** The card that lies on top of a column or of the discard pile. */

@@ -33,5 +33,6 @@ const part: TablePart<PredictionsView> = {
   log,
   option,
   turn: { name: "turn", of: (view) => view.table.turn },
+  icons: { lastRound: "trick", watching: "effect-eye" },
 };
 export default part;

@@ -14,7 +14,7 @@ export const log: LogRules = {
   argument(key, value) {
     if (key === "combination") return t(`combination-${value}`);
     if (key === "effect") return effectName(readEffect(String(value)));
-    if (key === "place") return value === "discard" ? t("place-discard") : t("place-column", { column: counted(String(value)) });
+    if (key === "place") return value === "discard" ? t("place-discard") : t("place-number", { number: counted(String(value)) });
     return key === "column" ? counted(String(value)) : null;
   },
 };

@@ -43,7 +43,8 @@ effect-eye = Allsehendes Auge
 
 ## Places
 
-place-column = Spalte { $column }
+place-number = Spalte { $number }
+column-number = { $number }
 place-discard = oberste Karte des Ablagestapels
 
 ## Options of All In – Predictions

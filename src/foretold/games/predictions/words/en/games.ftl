@@ -43,7 +43,8 @@ effect-eye = Omniscient Eye
 
 ## Places
 
-place-column = column { $column }
+place-number = column { $number }
+column-number = { $number }
 place-discard = top of the discard pile
 
 ## Options of All In – Predictions

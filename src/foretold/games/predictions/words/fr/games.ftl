@@ -43,7 +43,8 @@ effect-eye = Œil omniscient
 
 ## Places
 
-place-column = colonne { $column }
+place-number = colonne { $number }
+column-number = { $number }
 place-discard = dessus de la défausse
 
 ## Options of All In – Predictions

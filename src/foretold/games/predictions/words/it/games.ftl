@@ -43,7 +43,8 @@ effect-eye = Occhio Onnisciente
 
 ## Places
 
-place-column = colonna { $column }
+place-number = colonna { $number }
+column-number = { $number }
 place-discard = cima della pila degli scarti
 
 ## Options of All In – Predictions

@@ -43,7 +43,8 @@ effect-eye = 全知の目
 
 ## Places
 
-place-column = 列{ $column }
+place-number = 列{ $number }
+column-number = { $number }
 place-discard = 捨て札の一番上
 
 ## Options of All In – Predictions
