@@ -35,14 +35,14 @@ IDLE = 2_000
 
 
 def by_hand(transport: asyncio.Transport, early: bytes) -> None:
-    from foretold.server.fair_turns import Turns
-    from foretold.server.limits import Bucket
+    from foretold.server.fair_turns import EventLoopTurns
+    from foretold.server.limits import TokenBucket
     from foretold.server.websocket import WebSocket
 
     global TURNS  # noqa: PLW0603 - one for the process, as a server has
     if TURNS is None:
-        TURNS = Turns()
-    bucket = Bucket(float("inf"), 1)
+        TURNS = EventLoopTurns()
+    bucket = TokenBucket(float("inf"), 1)
     reader = WebSocket(
         transport, MOST, bucket, TURNS, "", transport.write, lambda *_: transport.write(ANSWER), lambda: None
     )

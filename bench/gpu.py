@@ -58,7 +58,7 @@ def measure(game: Any, rules: cuda.CudaRules, games: int, each: int, threads: in
     for _ in range(6):
         start, end = gpu.event(), gpu.event()
         start.record()
-        rules.play_random_games[grid](rules.record, 0, each, scores, winners, decisions)
+        rules.play_random_games[grid](rules.settings_array, 0, each, scores, winners, decisions)
         end.record()
         end.synchronize()
         times.append(gpu.event_elapsed_time(start, end) / 1000)

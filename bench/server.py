@@ -177,7 +177,7 @@ def fill(folder: Path, tables: int) -> str:
 
     from foretold.store import open_store
     from foretold.table import entries
-    from foretold.table.effects import Store
+    from foretold.table.effects import StoreEntries
     from foretold.table.settings import ForPerson, Settings
     from foretold.table.summary import summary
     from foretold.table.table import Table as Game
@@ -199,7 +199,7 @@ def fill(folder: Path, tables: int) -> str:
             settings = Settings(
                 game=GAMES[number % 2], options={"players": PLAYERS}, seats=[ForPerson() for _ in range(PLAYERS)]
             )
-            log: list[Any] = [entries.Opened(at=1, settings=settings, host="w0", seed=f"{number:064x}", version=2)]
+            log: list[Any] = [entries.TableOpened(at=1, settings=settings, host="w0", seed=f"{number:064x}", version=2)]
             table = Game(id_, log[0])
             made: list[Any] = [
                 entries.Seated(at=2, seat=seat, who=f"w{seat}", name=f"Player {seat}", salt="", id="s")
@@ -215,7 +215,7 @@ def fill(folder: Path, tables: int) -> str:
                 entry = entries.Decided(at=4, seat=table.actor, action=action)
                 table.apply(entry)
                 log.append(entry)
-            store.submit(Store(id_, 1, tuple(log), summary(table, 5)))
+            store.submit(StoreEntries(id_, 1, tuple(log), summary(table, 5)))
         await left.wait()
         await store.close()
         return "table00000000"

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
-from foretold.table.effects import Store as Append
-from foretold.table.summary import Summary
+from foretold.table.effects import StoreEntries
+from foretold.table.summary import TableSummary
 
 TABLES = 500
 SECONDS = 4
@@ -32,8 +32,8 @@ def entry(number: int) -> entries.Decided:
     return entries.Decided(at=1_790_000_000_000 + number, seat=number % 4, action="swap 7C 3", id=f"m{number}")
 
 
-def line(number: int) -> Summary:
-    return Summary(
+def line(number: int) -> TableSummary:
+    return TableSummary(
         phase="playing", game="predictions", players=4, listed=False, clock="none", free=0, names=["A", "B", "C", "D"],
         people={f"p{number}-{seat}": seat for seat in range(4)}, actor=0, deadline=None, changed=number,
     )  # fmt: skip
@@ -58,7 +58,7 @@ class Load:
         assert self.store is not None
         number = self.next.get(table, 1)
         self.sent[table] = time.perf_counter()
-        self.store.submit(Append(table, number, (entry(number),), line(0) if number == 1 else None))
+        self.store.submit(StoreEntries(table, number, (entry(number),), line(0) if number == 1 else None))
         self.next[table] = number + 1
 
     def stored(self, outcomes: list[StoreOutcome]) -> None:
@@ -125,7 +125,7 @@ async def many(url: str) -> None:
     log = tuple(entry(number) for number in range(LONG))
     tables = [token() for _ in range(MANY)]
     for number, table in enumerate(tables):
-        store.submit(Append(table, 1, log, line(number)))
+        store.submit(StoreEntries(table, 1, log, line(number)))
     while len(stored) < MANY:
         await asyncio.sleep(0.05)
     rate = MANY * LONG / (time.perf_counter() - began)

@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.house import Server
+from tests.server.server_process import Server
 from tests.waiting import wait_until
 
 #: Seconds that a client may wait longer because of what others do.

@@ -21,7 +21,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.house import PROOF
+from tests.server.server_process import PROOF
 from tests.sockets import Socket
 
 #: Seconds between two questions of a kind: within the limits that a server has for one address and one socket.

@@ -1,14 +1,23 @@
-"""The places where we rely on the insides of Python or of a library, each with its reason.
+"""The places where we rely on internals of Python or of a library, each with its reason.
 
-Nothing else in the package does. `tests/test_workarounds.py` fails when an upgrade breaks one of them.
+`tests/test_workarounds.py` fails when an upgrade breaks one of them. Three more can't be moved here, and have a test
+there as well:
+
+- `server/connections.py` subclasses aiohttp's request handler and reads `AIOHTTP_HANDLER_INTERNALS`. Reason: aiohttp
+  has no limits for the time and the share of the event loop that a connection may take.
+- `engine/compiler.py` calls a function's compiled form without Numba's dispatcher (`overloads[types].entry_point`).
+  Reason: the dispatcher's look at the arguments takes ten times as long as most entry points.
+- `engine/compile_cache.py` replaces the file name in a function's code object. Reason: Numba's cache is keyed by that
+  path and its date, so that checkouts and Ray nodes with the same sources could not share it.
 """
 
 from __future__ import annotations
 
+import argparse
 import dis
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import CodeType
 from typing import Any
@@ -16,6 +25,11 @@ from typing import Any
 _LOAD_GLOBAL = dis.opmap["LOAD_GLOBAL"]
 #: Seconds after which a thread that waits for the interpreter gets it.
 _SWITCH = 0.0005
+#: Private members of aiohttp's `RequestHandler` that `server/connections.py` reads, sets or overrides.
+AIOHTTP_HANDLER_INTERNALS = (
+    *("_buffer_paused", "_force_close", "_loop", "_message_tail", "_messages", "_reading_paused", "_waiter"),
+    *("_pause_transport_reading", "_resume_transport_reading"),
+)
 
 
 def global_names(code: CodeType) -> set[str]:
@@ -74,3 +88,26 @@ def detach_transport(handler: Any) -> None:
     """
     handler.transport = None
     handler.connection_lost(None)
+
+
+@contextmanager
+def argparse_translations(translate: Callable[[str], str]) -> Iterator[None]:
+    """Let a function translate the texts of argparse while the block runs.
+
+    Why: argparse takes its texts from gettext, which needs compiled catalogues in a folder; ours are Fluent files.
+    """
+    original = argparse._  # type: ignore[attr-defined]  # imported there from gettext
+    argparse._ = translate  # type: ignore[attr-defined]  # the same
+    try:
+        yield
+    finally:
+        argparse._ = original  # type: ignore[attr-defined]  # the same
+
+
+def dispatch_of(cls: type, method: str) -> Callable[[type], Callable[..., Any]]:
+    """Return the function that finds the implementation of a `singledispatchmethod` for a type.
+
+    Why: a call of such a method builds a new function each time. A table that is loaded applies thousands of entries.
+    """
+    found: Callable[[type], Callable[..., Any]] = cls.__dict__[method].dispatcher.dispatch
+    return found

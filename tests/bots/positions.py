@@ -71,7 +71,7 @@ def hands_key(state: foretold.State, seat: int) -> Key:
 def unseen_cards(state: foretold.State, seat: int) -> Unseen:
     """The places of a round of predictions: cards that go into one hand at the deal, or stay in the deck, are alike."""
     game = state.game
-    story = Story(game.record[0], seat)
+    story = Story(game.settings_array[0], seat)
     story.tell(game.rules.read_log(state.view(seat)["log"], game.deck), hiding=False)
     known = [{place: card for place, card in enumerate(order) if card >= 0} for order in story.orders]
     groups: list[list[list[int]]] = [[] for _ in story.orders]

@@ -50,11 +50,11 @@ def positions(game: Game, seed: int, every: int) -> Iterator[tuple[foretold.Stat
 def test_an_outline_says_what_the_true_state_says_to_its_seat(options: dict[str, Any]) -> None:
     """What the evaluation reads of the table is the same; what it reads of hands is what the seat knows."""
     game = foretold.game("predictions", players=4, **options)
-    rules = game.record[0]
+    rules = game.settings_array[0]
     compared = 0
     for state, view in positions(game, 5, 3):
         seat = view["seat"]
-        true, drawn = state.record_array()[0], outline(view)[0]
+        true, drawn = state.state_array()[0], outline(view)[0]
         for field in ("asked", "actor", "at_turn", "turn", "pot", "round_index", "all_in", "played", "occupied"):
             assert int(true[field]) == int(drawn[field]), field
         assert true["gallery"][:, : rules.columns].tolist() == drawn["gallery"][:, : rules.columns].tolist()
@@ -103,7 +103,7 @@ def test_play_outs_round_what_the_adept_knows_of_hands() -> None:
 def test_the_two_efforts_agree_on_a_stranger_of_whom_nothing_was_seen() -> None:
     game = foretold.game("predictions", players=3)
     view = game.deal(seed=4).view(0)
-    state, rules = outline(view)[0], game.record[0]
+    state, rules = outline(view)[0], game.settings_array[0]
     habit = (0.8, 2.0, 0.0, 1.0, 0.8, 1.0)
     quick = rivals.and_weaker(rules, state, habit, 1, 1.0, rivals.ALL_WEAKER)
     thorough = rivals.weaker_than(rules, state, habit, 1, 1.0)
@@ -112,7 +112,7 @@ def test_the_two_efforts_agree_on_a_stranger_of_whom_nothing_was_seen() -> None:
 
 def test_who_goes_all_in_is_thought_to_hold_more() -> None:
     game = foretold.game("predictions", players=3)
-    state, rules = outline(game.deal(seed=4).view(0))[0], game.record[0]
+    state, rules = outline(game.deal(seed=4).view(0))[0], game.settings_array[0]
     habit = rivals.noted_habits(notes_of(game.deal(seed=4).view(0), 1)[0])[1]
     before = rivals.weaker_than(rules, state, habit, 1, 0.0)
     state.all_in = 1
@@ -133,7 +133,7 @@ def test_hands_of_many_worlds_are_valued_as_the_rules_value_them(side: str) -> N
     game = foretold.game("predictions", players=3, side=side)
     worlds = Imagination(game, game.deal(seed=2).view(0)).states(300, 1)
     for seat in range(3):
-        expected = [hand_value(game.record[0], int(hand)) for hand in worlds["hands"][:, seat]]
+        expected = [hand_value(game.settings_array[0], int(hand)) for hand in worlds["hands"][:, seat]]
         assert values_of(game, worlds, seat).tolist() == expected
 
 
@@ -154,11 +154,11 @@ def test_cards_change_places_between_a_hand_and_the_deck() -> None:
 
 def test_a_game_ends_with_the_round_that_is_made_the_last() -> None:
     game = foretold.game("predictions", players=2, heirs=True)
-    games, states = game.record.copy(), np.zeros(3, STATE)
+    games, states = game.settings_array.copy(), np.zeros(3, STATE)
     end_with_this_round(games, states)
     assert games["heirs"].tolist() == [0]
     assert states["round_index"].tolist() == [ROUNDS] * 3
-    assert int(game.record["heirs"][0]) == 1
+    assert int(game.settings_array["heirs"][0]) == 1
 
 
 def written_fields(source: str, fields: frozenset[str]) -> set[str]:

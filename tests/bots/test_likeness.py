@@ -35,7 +35,7 @@ def adept_games(game: Game, seeds: range) -> list[Position]:
         while state.actor is not None:
             view = state.view(state.actor)
             if len(view["legal"]) > 1:
-                found.append((state.record_array(), view))
+                found.append((state.state_array(), view))
             state.apply(adept.decide(view, 0.005, seed).action)
     return found
 
@@ -48,7 +48,7 @@ def weigher(engine: Engine) -> Callable[..., int]:
 def chances(game: Game, state: np.ndarray, wild: int = 0) -> list[float]:
     """How likely each option of a state is."""
     draft = new_draft()
-    count = weigher(game.engine)(game.record, state, load("likeness"), draft, wild)
+    count = weigher(game.engine)(game.settings_array, state, load("likeness"), draft, wild)
     return [float(chance) for chance in draft["chances"][0, :count]]
 
 
@@ -82,10 +82,12 @@ def test_it_decides_as_adepts_do() -> None:
 @pytest.mark.slow
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:
     game = foretold.game("all-or-nothing", players=4)
-    state = game.deal(seed=3).record_array()
+    state = game.deal(seed=3).state_array()
     expected = np.cumsum(chances(game, state))
     lucks = [(number * WHOLE) // 8 + WHOLE // 16 for number in range(8)]
-    drawn = [likely_choice(game.record[0], state[0], load("likeness")[0], new_draft()[0], 0, luck) for luck in lucks]
+    drawn = [
+        likely_choice(game.settings_array[0], state[0], load("likeness")[0], new_draft()[0], 0, luck) for luck in lucks
+    ]
     assert drawn == np.searchsorted(expected, np.array(lucks) / WHOLE, "right").tolist()
 
 
@@ -100,7 +102,7 @@ def test_a_round_told_again_ends_where_it_was(players: int) -> None:
         told, likely = np.zeros_like(before), np.ones(1)
         opinion = one_record(OPINION, doubts=0.05, wild=0, stream=7)
         _entry(engine)(
-            *(game.record, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
+            *(game.settings_array, before.copy(), told, engine.new_scratch(), load("likeness"), new_draft()),
             *(opinion, likely),
         )
         assert 0 < likely[0] <= 1

@@ -31,8 +31,8 @@ def told(game: Game, state: np.void, wild: int = 0) -> list[int]:
     """The common features of the seat that decides."""
     draft = new_draft()[0]
     seat = int(state["actor"])
-    features.find_roles(game.record[0], state, seat, draft.roles)
-    features.tell_common(game.record[0], state, seat, draft.roles, draft.row, wild)
+    features.find_roles(game.settings_array[0], state, seat, draft.roles)
+    features.tell_common(game.settings_array[0], state, seat, draft.roles, draft.row, wild)
     return sorted(draft.row[1 : 1 + int(draft.row[0])].tolist())
 
 
@@ -80,13 +80,13 @@ def test_colours_are_told_by_their_roles() -> None:
     for other in ("RYGB", "BGRY", "GRYB"):
         cards = [card[:-1] + other["RYGB".index(card[-1])] for card in [*hands, "1Y"]]
         state = game.deal(seed=1, decks=[[*cards, *(card for card in game.cards if card not in cards)]])
-        rows.append(told(game, state.record_array()[0]))
+        rows.append(told(game, state.state_array()[0]))
     assert rows[0] == rows[1] == rows[2]
 
 
 def test_who_is_wild_is_told_as_the_seat_sees_it() -> None:
     game = foretold.game("all-or-nothing", players=4, dealer=1)
-    state = game.deal(seed=1).record_array()[0]  # seat 2 is asked
+    state = game.deal(seed=1).state_array()[0]  # seat 2 is asked
     plain = told(game, state)
     assert [sorted(set(told(game, state, 1 << seat)) - set(plain)) for seat in range(4)] == [
         [features.WILD + 1],
@@ -99,8 +99,8 @@ def test_who_is_wild_is_told_as_the_seat_sees_it() -> None:
 def said(game: Game, state: np.void, bet: int) -> list[float]:
     """The chances of 0, 1, … tricks with an open bet, before bets are made."""
     draft, mind = new_draft()[0], load("network")[0]
-    features.find_roles(game.record[0], state, int(state["actor"]), draft.roles)
-    features.tell_common(game.record[0], state, int(state["actor"]), draft.roles, draft.row, 0)
+    features.find_roles(game.settings_array[0], state, int(state["actor"]), draft.roles)
+    features.tell_common(game.settings_array[0], state, int(state["actor"]), draft.roles, draft.row, 0)
     sum_common(mind, draft)
     common = int(draft.row[0])
     features.tell_need(bet, 1, draft.row)
@@ -115,11 +115,11 @@ def test_it_knows_plain_hands(hand: str, tricks: int) -> None:
     game = foretold.game("all-or-nothing", players=4, dealer=3)
     cards = hand.split()
     others = [card for card in game.cards if card not in cards and card != "1R"]
-    state = game.deal(seed=1, decks=[[*cards, *others[:18], "1R", *others[18:]]]).record_array()[0]
+    state = game.deal(seed=1, decks=[[*cards, *others[:18], "1R", *others[18:]]]).state_array()[0]
     chances = said(game, state, tricks)
     assert sum(chances) == pytest.approx(1, abs=1e-4)
     assert chances[tricks] > (0.6 if tricks else 0.9)
-    assert int(choose(game.record[0], state, load("network")[0], new_draft()[0], 0.3, 0)) == tricks
+    assert int(choose(game.settings_array[0], state, load("network")[0], new_draft()[0], 0.3, 0)) == tricks
 
 
 def test_play_outs_are_the_same_interpreted_and_compiled() -> None:
@@ -207,7 +207,7 @@ def test_a_bet_is_written_down_as_what_it_became() -> None:
     rows, outcomes = np.zeros((60, features.WIDTH), np.int16), np.zeros((60, 4), np.int32)
     generate = game.engine.build(lessons.generate, lessons.KINDS, game.engine.rules.bindings)
     lesson = one_record(lessons.TASK, stream=5, rounds=1, trials=0, envy=0.3, sparring=0)
-    count = generate(game.record, state, scratch, _minds(), new_draft(), lesson, rows, outcomes)
+    count = generate(game.settings_array, state, scratch, _minds(), new_draft(), lesson, rows, outcomes)
     bets = outcomes[:count, lessons.ASKED] == 1
     assert int(bets.sum()) == 3
     for row, outcome in zip(rows[:count][bets], outcomes[:count][bets], strict=True):

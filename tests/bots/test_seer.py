@@ -276,7 +276,7 @@ def test_cards_that_left_the_deck_are_imagined_in_hands_when_play_outs_predict()
     ] + [0, 0]
     record["shown"][0] = [0, cards_named(["2M", "4M", "6M", "8M"]), 0, 0, 0]
     record["stock"][0][CARDS - 2 :] = [CARD_NUMBERS["2C"], CARD_NUMBERS["3C"]]
-    state, rules = record[0], game.record[0]
+    state, rules = record[0], game.settings_array[0]
     assert {prediction(rules, state, unseen_cards(rules, state, 0), luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
 
 

@@ -133,15 +133,15 @@ def test_a_round_taken_back_is_the_round_that_was_dealt() -> None:
     dealt = first_card = np.zeros(1, STATE)
     compared = 0
     for state in played(game, 4):
-        now = state.record_array()
+        now = state.state_array()
         if now["asked"][0] == 1 and now["said"][0] == 0:
             dealt = now
         if now["asked"][0] == 3:
             first_card = now if now["seen_count"][0] == 0 else first_card
             compared += 1
             round_back, plays_back = now.copy(), now.copy()
-            operations.take_back_round(game.record[0], round_back[0])
-            operations.take_back_plays(game.record[0], plays_back[0])
+            operations.take_back_round(game.settings_array[0], round_back[0])
+            operations.take_back_plays(game.settings_array[0], plays_back[0])
             assert unlike(round_back, dealt) <= {"leader", "seen"}  # as the last round left them
             assert unlike(plays_back, first_card) <= {"seen"}
     assert compared > 100
@@ -154,22 +154,22 @@ def unlike(one: np.ndarray, other: np.ndarray) -> set[str]:
 
 def test_a_last_round_is_started_from_any_state() -> None:
     game = foretold.game("all-or-nothing", players=3, rounds=4)
-    state, scratch = next(iter(played(game, 1))).record_array(), game.engine.new_scratch()
+    state, scratch = next(iter(played(game, 1))).state_array(), game.engine.new_scratch()
     seed = state["seed"].copy()
     assert operations.reseed(state[0], 5) == operations.reseed(state.copy()[0], 5)
     assert (state["seed"] != seed).any()
-    operations.start_last_round(game.record[0], state[0], scratch[0], 2)
+    operations.start_last_round(game.settings_array[0], state[0], scratch[0], 2)
     assert (state["dealer"][0], state["round_index"][0], state["round_cards"][0], state["actor"][0]) == (2, 3, 3, 0)
     assert state["points"][0].tolist() == [0] * 6
 
 
 def test_bets_are_supposed_and_a_game_ended_early() -> None:
     game = foretold.game("all-or-nothing", players=3, target=30)
-    states = np.concatenate([game.deal(seed=seed).record_array() for seed in range(3)])
+    states = np.concatenate([game.deal(seed=seed).state_array() for seed in range(3)])
     operations.suppose_bet(states[0], 1, 4)
     operations.suppose_bets(states, 2, np.array([1, 2, 3]))
     assert states["bets"][:, 1:3].tolist() == [[4, 1], [NONE, 2], [NONE, 3]]
-    record = game.record.copy()
+    record = game.settings_array.copy()
     operations.end_after(record, 2)
     assert (int(record["rounds"][0]), int(record["target"][0])) == (2, 0)
 
@@ -185,26 +185,29 @@ def test_the_best_card_is_the_one_that_wins_the_trick() -> None:
             tricks += 1
             number = game.card_numbers
             cards = [number[last["cards"][(last["leader"] + place) % 4]] for place in range(4)]
-            best = best_of(game.record[0], cards, number[view["table"]["trump"]] // 12)
+            best = best_of(game.settings_array[0], cards, number[view["table"]["trump"]] // 12)
             assert best == number[last["cards"][last["winner"]]]
     assert tricks > 20
     for trio in product(map(Card, range(0, 48, 5)), repeat=3):
-        wins = would_win(game.record[0], trio[2], trio[:2], 1)
-        assert wins == (trio[2] != best_of(game.record[0], trio[:2], 1) and best_of(game.record[0], trio, 1) == trio[2])
-    assert would_win(game.record[0], Card(0), [], 1)
+        wins = would_win(game.settings_array[0], trio[2], trio[:2], 1)
+        assert wins == (
+            trio[2] != best_of(game.settings_array[0], trio[:2], 1)
+            and best_of(game.settings_array[0], trio, 1) == trio[2]
+        )
+    assert would_win(game.settings_array[0], Card(0), [], 1)
 
 
 def test_the_evaluation_counts_what_the_rules_pay() -> None:
     """In a last trick nothing is left to chance: the sums are the points of each card, as the rules count them."""
     game = foretold.game("all-or-nothing", players=3, rounds=1)
-    state = next(state for state in played(game, 6) if state.record_array()["hand_counts"].sum() == 1)
-    before, task = state.record_array(), one_task()
+    state = next(state for state in played(game, 6) if state.state_array()["hand_counts"].sum() == 1)
+    before, task = state.state_array(), one_task()
     seat = state.actor
     sums = np.zeros((1, evaluating.COLUMNS), np.int64)
     entry = game.engine.build(evaluating.evaluate, evaluating.KINDS, game.engine.rules.bindings)
-    entry(game.record, before, np.zeros_like(before), game.engine.new_scratch(), task, sums)
+    entry(game.settings_array, before, np.zeros_like(before), game.engine.new_scratch(), task, sums)
     state.apply(str(state.legal_actions()[0]))
-    after = state.record_array()[0]
+    after = state.state_array()[0]
     bet, tricks = int(after["bets"][seat]), int(after["tricks"][seat])
     own = [gain(bet, is_open, tricks) for is_open in (False, True)]
     points = after["points"].tolist()[:3]

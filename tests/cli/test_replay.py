@@ -117,7 +117,7 @@ def test_standard_input(
     assert json.loads(capsys.readouterr().out)["scores"] == list(predictions.scores)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text[:100].encode())))
     assert main(["replay", "-"]) == 1
-    assert capsys.readouterr().err.startswith("foretold: This is not a JSON document")
+    assert capsys.readouterr().err.startswith("foretold: This is not a valid JSON document")
 
 
 @pytest.mark.parametrize("lang", languages())

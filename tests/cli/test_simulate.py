@@ -95,7 +95,7 @@ def test_two_tables_are_compared_game_by_game(capsys: pytest.CaptureFixture[str]
         assert row["difference"]["mean"] == pytest.approx(row["against"]["mean"] - row["mean"])
     assert main(["simulate", *words, "--against", "side=B", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "side=B less side=A" in out
+    assert "side=B minus side=A" in out
     assert told(Estimate(**row["difference"]), "en", share=True, sign=True) in out  # as precisely as the interval is
 
 

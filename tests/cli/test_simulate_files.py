@@ -101,7 +101,7 @@ def test_an_interrupt_from_the_keyboard_leaves_what_was_played(tmp_path: Path) -
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=300)
     assert process.returncode == 130
-    assert b"the same command goes on" in err
+    assert b"the same command continues" in err
     assert b"Traceback" not in err
     assert (tmp_path / "progress.npz").exists()
 

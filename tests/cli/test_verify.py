@@ -18,7 +18,7 @@ LANGS = ["en", "fr", "de", "it", "ja"]
 def record() -> str:
     chairs: list[ForPerson | ForBot] = [ForPerson(), ForBot(level="random"), ForBot(level="random")]
     settings = Settings(game="all-or-nothing", options={"players": 3, "rounds": 1}, seats=chairs)
-    table = Table("abc", entries.Opened(at=0, settings=settings, host="ada", seed="5" * 64, version=2))
+    table = Table("abc", entries.TableOpened(at=0, settings=settings, host="ada", seed="5" * 64, version=2))
     table.apply(entries.Seated(at=1, seat=0, who="ada", name="Ada", salt="77", id="1"))
     table.apply(entries.Began(at=2))
     while table.actor is not None:

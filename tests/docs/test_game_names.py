@@ -13,10 +13,11 @@ from foretold.games.registry import BUILT_IN, definition
 from foretold.words import languages, say
 
 ROOT = Path(__file__).parents[2]
-#: Where a game may be named: its folders, the static list, names of benchmarks, generated types, docstrings, and the
-#: picture of the site.
+#: Where a game may be named: its folders, the static list, names of benchmarks, generated types, docstrings,
+#: deprecated modules, and the picture of the site.
 ALLOWED = re.compile(
     r"src/foretold/games/|web/src/games/|src/foretold/lab/(figures\.py|peers/)|src/foretold/store/migrations/"
+    r"|src/foretold/lab/(training|imitation)\.py|src/foretold/rules/"
     r"|src/foretold/__init__\.py|src/foretold/bots/match\.py|web/src/dev/|web/src/lib/wire\.ts|.*\.test\.ts"
     r"|web/plugins/icons\.ts"
 )

@@ -15,7 +15,7 @@ from typing import Any
 from foretold import words
 from foretold.server.lifecycle import _BOTS_AFTER
 from tests.fuzz.frames import Fuzz
-from tests.server.house import Person, Server, guest
+from tests.server.server_process import Person, Server, guest
 from tests.sockets import Socket, frame
 from tests.waiting import PATIENCE, until
 

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from tests.fuzz.siege import begun, known_codes
 from tests.probe import beside
-from tests.server.house import PROOF, Server, guest, play_to_the_end
+from tests.server.server_process import PROOF, Server, guest, play_to_the_end
 from tests.waiting import PATIENCE
 
 ROLES = ("nobody", "person", "read", "play", "forged")

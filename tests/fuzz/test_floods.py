@@ -10,7 +10,7 @@ import pytest_asyncio
 from tests.fuzz.attacks import KINDS, attack
 from tests.fuzz.siege import at_rest, memory
 from tests.probe import beside
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 SECONDS = 1.5
 #: Megabytes that may come with a flood.

@@ -11,7 +11,7 @@ import pytest
 
 from tests.fuzz.siege import Castle, at_rest, besiege, cookie_of, figures, known_codes, memory
 from tests.probe import beside
-from tests.server.house import Server, play_to_the_end, serving
+from tests.server.server_process import Server, play_to_the_end, serving
 from tests.sockets import Socket, frame
 from tests.waiting import PATIENCE
 

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.kill.club import Restart, play
+from tests.kill.killed_server import Restart, play
 
 
 def main() -> int:

@@ -83,7 +83,7 @@ def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], bytes]
     """Views that some client saw and that do not follow from the log up to there."""
     found = []
     first = log[0]
-    assert isinstance(first, entries.Opened)
+    assert isinstance(first, entries.TableOpened)
     again = Table(table, first)
     for entry in log[1:]:
         again.apply(entry)
@@ -99,7 +99,7 @@ def _views(table: str, log: list[AnyEntry], wanted: dict[tuple[int, int], bytes]
 def _facts(table: str, log: list[AnyEntry], told: dict[int, list[tuple[int, int, bytes]]]) -> list[str]:
     """Facts that somebody was told and that they did not witness, or not then."""
     first, found = log[0], []
-    assert isinstance(first, entries.Opened)
+    assert isinstance(first, entries.TableOpened)
     again = Table(table, first)
     for entry in log[1:]:
         again.apply(entry)

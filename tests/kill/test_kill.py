@@ -16,8 +16,8 @@ import pytest
 
 from tests.kill.audit import logs
 from tests.kill.client import Client
-from tests.kill.club import Club, play
-from tests.server.house import Refused
+from tests.kill.killed_server import Club, play
+from tests.server.server_process import Refused
 
 KILLS, TABLES = 20, 200
 KILLS_ON_POSTGRES = 5

@@ -9,7 +9,7 @@ import pytest
 
 import foretold
 from foretold.errors import InvalidOption
-from foretold.lab.duplicate_deals import Deal, DealOutcome, play_deal, seatings
+from foretold.lab.duplicate_deals import DealOutcome, DuplicateDeal, play_deal, seatings
 from foretold.lab.estimates import Estimate
 from foretold.lab.rate import Tournament, names_of, rate
 from foretold.lab.ratings import placings, ratings
@@ -44,7 +44,7 @@ def test_all_meet_and_follow_each_other_about_equally_often(bots: int, seats: in
 
 
 def test_a_deal_is_the_same_wherever_it_is_played() -> None:
-    deal = Deal("predictions", '{"players": 3}', ("random", "novice"), seed=4, budget=1.0)
+    deal = DuplicateDeal("predictions", '{"players": 3}', ("random", "novice"), seed=4, budget=1.0)
     first, again = play_deal(deal), play_deal(deal)
     assert all(np.array_equal(a, b) for a, b in zip(asdict(first).values(), asdict(again).values(), strict=True))
     assert first.points.shape == (2, 3)
@@ -54,7 +54,7 @@ def test_a_deal_is_the_same_wherever_it_is_played() -> None:
 
 
 def test_two_bots_of_one_level_play_two_games_and_not_one_twice() -> None:
-    deals = [Deal("all-or-nothing", '{"players": 3}', ("random",) * 3, seed, 1.0) for seed in range(3)]
+    deals = [DuplicateDeal("all-or-nothing", '{"players": 3}', ("random",) * 3, seed, 1.0) for seed in range(3)]
     outcomes = [play_deal(deal) for deal in deals]
     assert any(len({tuple(scores) for scores in outcome.scores}) > 1 for outcome in outcomes)
 

@@ -83,8 +83,8 @@ def calls(interpreted: bool) -> dict[str, Call]:
 
 
 def _of_the_engine(game: Game) -> dict[str, Call]:
-    engine, record = game.engine, game.record
-    states = np.concatenate([game.deal(seed=seed).record_array() for seed in range(COUNT)])
+    engine, record = game.engine, game.settings_array
+    states = np.concatenate([game.deal(seed=seed).state_array() for seed in range(COUNT)])
     one = {"games": record, "states": states, "i": 1, "scratches": engine.new_scratch()}
     many = {"games": record, "states": states, "first": 0, "last": COUNT}
     longs, counts = np.zeros(COUNT, np.int64), np.zeros(COUNT, np.int32)
@@ -177,9 +177,9 @@ def _of_the_search(game: Game) -> Call:
     engine: Engine = game.engine
     kinds, limits = entry_point(PLACES)
     entry = engine.build(search.simulate, kinds, {**game.rules.bindings, **GENERIC.compiled}, limits)
-    worlds = np.concatenate([game.deal(seed=seed).record_array() for seed in range(COUNT)])
+    worlds = np.concatenate([game.deal(seed=seed).state_array() for seed in range(COUNT)])
     given = {
-        "games": game.record,
+        "games": game.settings_array,
         "worlds": worlds,
         "states": worlds[:1].copy(),
         "scratches": engine.new_scratch(),

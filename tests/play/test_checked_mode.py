@@ -152,4 +152,4 @@ def test_the_words_from_the_log_are_as_many_as_declared(name: str) -> None:
 def test_a_state_that_is_asked_with_a_wrong_array() -> None:
     state = foretold.game("all-or-nothing", players=3).deal(seed=1)
     with pytest.raises(ValueError, match=r"^list_legal, argument codes: expected at least \d+ elements, found 1$"):
-        state.game.engine.list_legal(state.record_array(), 0, np.zeros(1, np.int16))
+        state.game.engine.list_legal(state.state_array(), 0, np.zeros(1, np.int16))

@@ -13,7 +13,7 @@ from foretold.play.decks import builtin
 from foretold.play.game import Game
 from foretold.play.history import History
 from foretold.play.versions import CURRENT, FORMATS, format_of, version_of
-from foretold.terminal.sitting import Sitting, rewound
+from foretold.terminal.local_game import LocalGame, rewound
 from tests.golden import FOLDER
 from tests.rules.tables import FACES, FIRST_FACES, box
 
@@ -104,10 +104,10 @@ def test_9_games_made_from_another_have_its_version() -> None:
 
 
 def test_9_a_saved_game_is_gone_on_with_and_taken_back_as_it_was() -> None:
-    sitting = Sitting.of(UNFINISHED, None, ["adept"], "Ada")
-    assert reveals(sitting.state.game) == FIRST_REVEALS
-    assert sitting.record().format == "foretold/1"
-    before = rewound(sitting.state, 20)
+    local_game = LocalGame.of(UNFINISHED, None, ["adept"], "Ada")
+    assert reveals(local_game.state.game) == FIRST_REVEALS
+    assert local_game.record().format == "foretold/1"
+    before = rewound(local_game.state, 20)
     assert (before.record().format, reveals(before.game)) == ("foretold/1", FIRST_REVEALS)
     assert len(before.actions) == 20
 

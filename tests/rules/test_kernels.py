@@ -29,18 +29,18 @@ class Arrays:
         self.masks = np.zeros((count, len(self.game.actions)), np.int8)
 
     def reset(self) -> "Arrays":
-        self.engine.reset_all(self.game.record, self.states, 0, self.count, self.scratch, self.seeds)
+        self.engine.reset_all(self.game.settings_array, self.states, 0, self.count, self.scratch, self.seeds)
         return self
 
     def choose(self) -> None:
-        self.engine.random_all(self.game.record, self.states, 0, self.count, self.streams, self.actions)
+        self.engine.random_all(self.game.settings_array, self.states, 0, self.count, self.streams, self.actions)
 
     def step(self, stride: int = 0) -> None:
         step = StepArrays(self.actions, self.scores, self.winners, self.numbers, self.seeds)
-        self.engine.step_all(self.game.record, self.states, 0, self.count, self.scratch, step, stride)
+        self.engine.step_all(self.game.settings_array, self.states, 0, self.count, self.scratch, step, stride)
 
     def mask(self, i: int) -> list[str]:
-        self.engine.mask_all(self.game.record, self.states, 0, self.count, self.masks)
+        self.engine.mask_all(self.game.settings_array, self.states, 0, self.count, self.masks)
         return [str(self.game.actions[code]) for code in np.flatnonzero(self.masks[i])]
 
 
@@ -101,7 +101,7 @@ def test_random_games_are_the_same_on_both_machines(name: str, options: dict[str
     for interpreted in (True, False):
         a = Arrays(name, options, interpreted)
         results = ResultArrays(a.scores, a.winners, a.numbers)
-        a.engine.play_random_games(a.game.record, a.states, 0, a.scratch, 11, a.count, results)
+        a.engine.play_random_games(a.game.settings_array, a.states, 0, a.scratch, 11, a.count, results)
         found.append((a.scores.tolist(), a.winners.tolist(), a.numbers.tolist()))
     assert found[0] == found[1]
     assert min(found[0][2]) > 0
@@ -114,7 +114,7 @@ def test_playouts_leave_their_start_as_it_was(name: str, options: dict[str, Any]
         a = Arrays(name, options, interpreted).reset()
         start = a.states[:1].copy()
         before = start.tobytes()
-        decisions.append(a.engine.playouts(a.game.record, a.states, 1, a.scratch, start, 2, 3))
+        decisions.append(a.engine.playouts(a.game.settings_array, a.states, 1, a.scratch, start, 2, 3))
         assert start.tobytes() == before
     assert decisions[0] == decisions[1] > 0
 
@@ -126,7 +126,7 @@ def test_hands_are_evaluated_in_the_order_of_section_7(interpreted: bool) -> Non
     held += ["7C 7M 7S 2T 2C", "7C 7M 7S 7T 2C", "2C 3C 4C 5C 6C", "3C 4C 5C 6C 7C"]
     hands = np.array([sum(1 << game.card_numbers[card] for card in text.split()) for text in held], np.int64)
     values = np.zeros(len(held), np.int16)
-    game.engine.evaluate_hands(game.record, hands, values)
+    game.engine.evaluate_hands(game.settings_array, hands, values)
     order = [value & 1023 for value in values.tolist()]
     assert order == sorted(set(order))
 
@@ -135,7 +135,7 @@ def test_the_seat_that_decides_is_observed_unless_another_is_named(arrays: Array
     """-1 means the seat that decides; both games wait for seat 2, the dealer's left, or for seat 0, the first."""
     out = np.zeros((arrays.count, arrays.game.rules.observation_size), np.float32)
     seats = np.array([-1, 1], np.int8)
-    arrays.engine.observe_all(arrays.game.record, arrays.states, 0, arrays.count, seats, out)
+    arrays.engine.observe_all(arrays.game.settings_array, arrays.states, 0, arrays.count, seats, out)
     twins = [arrays.game.deal(seed=int(seed)) for seed in arrays.seeds]
     actor = twins[0].actor
     assert actor is not None

@@ -6,10 +6,10 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
+from tests.secrecy.hall_recorder import Stage
 from tests.secrecy.law import LeakError, check
 from tests.secrecy.pairs import families
-from tests.secrecy.server_stage import ServerStage
-from tests.secrecy.stage import Stage
+from tests.secrecy.server_recorder import ServerStage
 
 PART = 40
 

@@ -2,8 +2,8 @@
 
 import re
 
+from tests.secrecy.hall_recorder import Stage
 from tests.secrecy.pairs import Pair, World
-from tests.secrecy.stage import Stage
 
 #: The commitment is the hash of a seed that differs between the worlds, and the head of the deal's events follows from
 #: it and from what is public; that they tell nothing is SHA-256's affair.

@@ -295,7 +295,7 @@ def a_message_more(patch: Patch) -> None:
         look_round(hall, slot, now)
         if slot.table is not None and hidden_number(slot.table.state) % 3 == 0:
             for number in slot.watchers:
-                hall._teller.send(number, {"say": "pong", "n": 0})
+                hall._broadcaster.send(number, {"say": "pong", "n": 0})
 
     patch.setattr(Hall, "_look_round", planted)
 

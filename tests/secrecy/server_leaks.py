@@ -13,7 +13,7 @@ from foretold.server import sockets as wires
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.metrics import Metrics
 from foretold.server.routes import games, tables
-from foretold.server.routing import CONTEXT, Answer, Call
+from foretold.server.routing import CONTEXT, Call, RawAnswer
 from foretold.server.sockets import Socket
 from foretold.table import news
 from foretold.table.hall import Hall
@@ -88,9 +88,9 @@ def a_header_with_the_size_of_what_is_kept(patch: Patch) -> None:
 def padding_of_answers(patch: Patch) -> None:
     see = tables.see_table
 
-    async def planted(call: Call) -> Answer:
+    async def planted(call: Call) -> RawAnswer:
         answer = await see(call)
-        return Answer(answer.body + b" " * (hidden(call.context.effects_runner.hall) % 7))
+        return RawAnswer(answer.body + b" " * (hidden(call.context.effects_runner.hall) % 7))
 
     replant(patch, "see_table", planted)
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.secrecy.law import check
 from tests.secrecy.pairs import families
-from tests.secrecy.server_stage import ServerStage
+from tests.secrecy.server_recorder import ServerStage
 from tests.tiers import first_of
 
 PAIRS = 2_000

@@ -5,7 +5,7 @@ import pytest
 from tests.secrecy.law import LeakError, check
 from tests.secrecy.pairs import some_families
 from tests.secrecy.server_leaks import LEAKS
-from tests.secrecy.server_stage import ServerStage
+from tests.secrecy.server_recorder import ServerStage
 from tests.tiers import first_of
 
 

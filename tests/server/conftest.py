@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import pytest
 
 from foretold.server.app import all_routes
 from foretold.table import commands
-from tests.server.house import PROOF, Person, Refused, Server, guest, stranger
+from tests.server.server_process import PROOF, Person, Refused, Server, guest, stranger
 from tests.server.test_play import seated
 from tests.server.test_programs import with_token
 

@@ -21,7 +21,7 @@ from foretold.server import preview
 from foretold.server.finished import AnyOutcome, Player
 from foretold.server.preview import is_writable, written_name
 from foretold.words import languages, say
-from tests.server.house import Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.server_process import Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_play import seated
 
 ROOT = Path(__file__).parents[2]

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from foretold.play.game import Game
-from foretold.server.bot_executor import BotExecutor, Turns
+from foretold.server.bot_executor import BotExecutor, BotQueue
 from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.table.automatic import Turn
 from foretold.table.effects import Think
-from tests.server.house import Server
+from tests.server.server_process import Server
 from tests.server.test_play import seated
 
 GAME = Game("predictions", {"players": 2})
@@ -35,7 +35,7 @@ class Simulated:
     """Some threads in simulated time: every thought takes as long as the last, and its table asks for the next one."""
 
     def __init__(self, threads: int, addresses: LastAddresses | None = None) -> None:
-        self.turns, self.free, self.now = Turns(addresses), threads, 0
+        self.turns, self.free, self.now = BotQueue(addresses), threads, 0
         self.running: list[tuple[int, int, Think]] = []
         self.began: dict[str, list[int]] = {}
         self.asked: dict[str, int] = {}
@@ -106,7 +106,7 @@ def test_a_table_is_charged_to_the_one_who_has_least() -> None:
 
 
 def test_a_table_has_one_thought_at_a_time() -> None:
-    turns = Turns()
+    turns = BotQueue()
     for decision in range(50):
         turns.put(thought("t", "ada", decision=decision))
     assert len(turns) == 1

@@ -15,10 +15,10 @@ import aiohttp
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.kill.club import Restart
-from tests.kill.crowd import Use, crowd
+from tests.kill.killed_server import Restart
+from tests.kill.machine_load import Use, crowd
 from tests.server.authenticator import Authenticator
-from tests.server.house import Person, Refused, Server, guest, pinging, play_to_the_end, stranger
+from tests.server.server_process import Person, Refused, Server, guest, pinging, play_to_the_end, stranger
 from tests.server.test_people import sign_in
 from tests.server.test_programs import with_token
 from tests.waiting import PATIENCE, until

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 import requests
 
-from tests.server.house import Server
+from tests.server.server_process import Server
 from tests.sockets import frame, greeting
 from tests.waiting import PATIENCE, wait_until
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from tests.server.house import FORETOLD, Server, guest
+from tests.server.server_process import FORETOLD, Server, guest
 from tests.waiting import PATIENCE
 
 DAY = 86_400_000

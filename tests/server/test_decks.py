@@ -11,7 +11,7 @@ import pytest
 from foretold.errors import InvalidDeck
 from foretold.play.decks import builtin
 from foretold.server import deck_reader as deck_reading
-from tests.server.house import Refused, guest
+from tests.server.server_process import Refused, guest
 
 FILES = {"predictions": "foretold.games.predictions", "all-or-nothing": "foretold.games.all_or_nothing"}
 

@@ -23,8 +23,8 @@ from foretold.server.metrics import Metrics
 from foretold.server.sockets import POLICY, RESTART, Socket
 from foretold.store import StoreUnavailable
 from foretold.table import commands, entries
-from foretold.table.broadcast import Teller
-from foretold.table.effects import Store
+from foretold.table.broadcast import Broadcaster
+from foretold.table.effects import StoreEntries
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
 from tests.waiting import until
@@ -49,7 +49,7 @@ class Shelf(Logs):
         self.aside: list[str] = []
         self.visits: list[str] = []
 
-    def submit(self, effect: Store) -> None:
+    def submit(self, effect: StoreEntries) -> None:
         if not self.fails:
             self.logs[effect.table] += [entries.encode(entry) for entry in effect.entries]
         outcome = Done(effect.table, "failed" if self.fails else "stored")
@@ -137,17 +137,17 @@ async def test_a_fault_at_one_table_leaves_the_others_alone(
     monkeypatch: pytest.MonkeyPatch, carrier: EffectsRunner, stream: io.StringIO
 ) -> None:
     bad, good = await begun(carrier), await begun(carrier)
-    told = Teller.tell
+    told = Broadcaster.tell
 
-    def broken(teller: Teller, slot: Any, *rest: Any) -> None:
+    def broken(teller: Broadcaster, slot: Any, *rest: Any) -> None:
         if slot.id == bad:
             raise ZeroDivisionError("a secret")
         told(teller, slot, *rest)
 
-    monkeypatch.setattr(Teller, "tell", broken)
+    monkeypatch.setattr(Broadcaster, "tell", broken)
     say = asyncio.ensure_future(carrier.command("ada", commands.Say(id="3", table=bad, text="x"), "en"))
     await carrier.command("ada", commands.Say(id="3", table=good, text="x"), "en")
-    monkeypatch.setattr(Teller, "tell", told)
+    monkeypatch.setattr(Broadcaster, "tell", told)
     assert await carrier.read(bad, lambda table: len(table.chat)) == 1  # read from its log again
     say.cancel()
     assert "ZeroDivisionError" in stream.getvalue()

@@ -1,4 +1,4 @@
-"""Turns of the event loop: addresses take them one after another, however much one of them has sent."""
+"""EventLoopTurns of the event loop: addresses take them one after another, however much one of them has sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from foretold.server import fair_turns as module
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +17,7 @@ def one_piece_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_an_address_waits_for_one_piece_of_each_other_at_most() -> None:
-    turns, done = Turns(), list[str]()
+    turns, done = EventLoopTurns(), list[str]()
     before = turns.has_time
     turns.charge(1.0)
     assert (before, turns.has_time) == (True, False)
@@ -30,7 +30,7 @@ async def test_an_address_waits_for_one_piece_of_each_other_at_most() -> None:
 
 
 async def test_requests_wait_too_and_one_that_is_given_up_takes_no_turn() -> None:
-    turns, begun = Turns(), list[str]()
+    turns, begun = EventLoopTurns(), list[str]()
 
     async def ask(address: str, name: str) -> None:
         await turns.wait(address)
@@ -46,7 +46,7 @@ async def test_requests_wait_too_and_one_that_is_given_up_takes_no_turn() -> Non
 
 
 async def test_a_fault_in_one_piece_does_not_keep_the_others_waiting() -> None:
-    turns, done, faults = Turns(), list[str](), list[object]()
+    turns, done, faults = EventLoopTurns(), list[str](), list[object]()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context["exception"]))
 
     def fail() -> None:

@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from foretold.store.condition import Condition, Trouble, kind_of
+from foretold.store.condition import DatabaseCondition, Trouble, kind_of
 from tests.postgres import SCRIPT, need
-from tests.server.house import Refused, Server, guest
+from tests.server.server_process import Refused, Server, guest
 from tests.waiting import until
 
 ROOM = 3 * 2**20
@@ -190,7 +190,7 @@ async def test_a_database_that_is_gone_is_seen_and_said_once(tmp_path: Path) -> 
 
 def test_what_is_told_when() -> None:
     told: list[list[str]] = []
-    condition = Condition()
+    condition = DatabaseCondition()
     condition.on_change = lambda troubles: told.append([trouble.kind for trouble in troubles])
     full, locked = Trouble("disk-full", "a"), Trouble("locked", "b")
     condition.worked("writing")

@@ -22,7 +22,7 @@ from aiohttp import web
 
 from foretold.server import config
 from foretold.server.routes import pages
-from tests.server.house import FORETOLD, Person, Refused, Server, guest, play_to_the_end, stranger
+from tests.server.server_process import FORETOLD, Person, Refused, Server, guest, play_to_the_end, stranger
 from tests.server.test_play import actor_first, seated, view_of
 from tests.waiting import PATIENCE, until
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.house import Person, Refused, guest, stranger
+from tests.server.server_process import Person, Refused, guest, stranger
 from tests.waiting import PATIENCE
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Refused, guest, play_to_the_end, stranger
+from tests.server.server_process import Person, Refused, guest, play_to_the_end, stranger
 from tests.waiting import PATIENCE, until
 
 

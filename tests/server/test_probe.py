@@ -12,7 +12,7 @@ import pytest
 
 from tests.probe import MORE, beside
 from tests.probe_client import Lost
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.house import Person, Refused, guest, stranger
+from tests.server.server_process import Person, Refused, guest, stranger
 from tests.server.test_play import seated
 from tests.waiting import PATIENCE
 

@@ -12,7 +12,7 @@ import pytest
 
 from foretold.server.user_agents import described
 from tests.server.authenticator import Authenticator
-from tests.server.house import PROOF, Person, Refused, Server, guest, stranger
+from tests.server.server_process import PROOF, Person, Refused, Server, guest, stranger
 from tests.server.test_people import sign_in
 from tests.waiting import PATIENCE
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.house import Person, Refused, Server, stranger
+from tests.server.server_process import Person, Refused, Server, stranger
 from tests.server.test_people import sign_in
 
 ADA = {"name": "Ada", "password": "a long secret"}

@@ -13,7 +13,7 @@ import pytest
 from foretold.server.routes.pages import plain_front
 from foretold.server.routes.site import PAGES
 from foretold.words import languages, say
-from tests.server.house import Server, stranger
+from tests.server.server_process import Server, stranger
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {"{table}": "abc123", "{game}": "predictions"}

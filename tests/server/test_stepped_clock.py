@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Person, Server, serving
+from tests.server.server_process import Person, Server, serving
 from tests.server.test_cluster import Pair, newcomer, seated_apart
 from tests.server.test_play import actor_first, seated, view_of
 from tests.waiting import until

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.house import pinging
+from tests.server.server_process import pinging
 from tests.server.test_play import actor_first, seated, view_of
 from tests.waiting import until
 

@@ -14,8 +14,8 @@ import pytest
 from foretold.server import fair_turns as turns_of_loop
 from foretold.server import websocket as frames
 from foretold.server.backlog import NOTICED, OF_AN_ADDRESS, Backlog
-from foretold.server.fair_turns import Turns
-from foretold.server.limits import Bucket
+from foretold.server.fair_turns import EventLoopTurns
+from foretold.server.limits import TokenBucket
 from foretold.server.metrics import Metrics
 from foretold.server.sockets import Socket
 from foretold.server.websocket import FRAMES, WebSocket
@@ -62,7 +62,7 @@ class Client:
         self.heard: list[bytes] = []
         self.late: list[bytes] = []
         self.gone = self.sent = 0
-        self.bucket = Bucket(rate, burst)
+        self.bucket = TokenBucket(rate, burst)
         self.evicted: list[int] = []
 
     async def open(self) -> Client:
@@ -73,7 +73,9 @@ class Client:
         self._socket, self._loop = own, loop
         transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, theirs)
         self.wire = Socket(1, "socket", transport, "", "", "", Backlog(BUFFER), Metrics(), self._end)
-        self.frames = Counting(transport, MOST, self.bucket, Turns(), "", self.wire.write, self._hear, self._lost)
+        self.frames = Counting(
+            transport, MOST, self.bucket, EventLoopTurns(), "", self.wire.write, self._hear, self._lost
+        )
         transport.set_protocol(self.frames)
         return self
 

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.house import play_to_the_end
+from tests.server.server_process import play_to_the_end
 from tests.server.test_play import seated
 
 

@@ -7,7 +7,7 @@ import msgspec
 from foretold.server.app import all_routes
 from foretold.server.wire_types import typescript
 from foretold.table.messages import Told
-from tests.server.house import guest, play_to_the_end
+from tests.server.server_process import guest, play_to_the_end
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import FORETOLD, Server, guest, play_to_the_end
+from tests.server.server_process import FORETOLD, Server, guest, play_to_the_end
 from tests.server.test_play import seated
 from tests.waiting import wait_until
 

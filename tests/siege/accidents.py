@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.kill.club import Club
+from tests.kill.killed_server import Club
 from tests.postgres import SCRIPT
 from tests.siege.wall_clock import WallClock
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from tests.fuzz.frames import Fuzz
-from tests.siege.ground import HOST, Ground, Line
+from tests.siege.attack_clients import HOST, Ground, Line
 from tests.sockets import PING, PONG, frame, greeting
 from tests.waiting import until
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from foretold.table import entries
 from foretold.table.entries import AnyEntry
 from foretold.table.table import Table
-from tests.siege.ground import Heard
+from tests.siege.attack_clients import Heard
 
 
 def leaks(kept: dict[str, list[AnyEntry]], cookies: list[str], heard: Heard) -> list[str]:
@@ -14,7 +14,7 @@ def leaks(kept: dict[str, list[AnyEntry]], cookies: list[str], heard: Heard) -> 
     secrets = {f"the cookie of player {number}": one.partition("=")[2] for number, one in enumerate(cookies)}
     for table, log in kept.items():
         first = log[0]
-        assert isinstance(first, entries.Opened)
+        assert isinstance(first, entries.TableOpened)
         if is_running(table, log):
             secrets[f"the seed of {table}"] = first.seed
     return [f"leaked: {name}" for name, secret in secrets.items() if secret.encode() in everything]
@@ -23,7 +23,7 @@ def leaks(kept: dict[str, list[AnyEntry]], cookies: list[str], heard: Heard) -> 
 def is_running(table: str, log: list[AnyEntry]) -> bool:
     """Whether the game has not ended, so that its seed is a secret."""
     first = log[0]
-    assert isinstance(first, entries.Opened)
+    assert isinstance(first, entries.TableOpened)
     again = Table(table, first)
     for entry in log[1:]:
         again.apply(entry)

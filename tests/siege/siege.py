@@ -21,14 +21,14 @@ from foretold.server.lifecycle import _BOTS_AFTER
 from tests.fuzz.siege import age, begun
 from tests.kill.audit import logs
 from tests.kill.client import SPECTATOR, Spectator
-from tests.kill.club import Club, cookie_of
+from tests.kill.killed_server import Club, cookie_of
 from tests.postgres import SCRIPT
 from tests.probe import KINDS, MORE, Probe
-from tests.server.house import Person, guest, play_to_the_end
+from tests.server.server_process import Person, guest, play_to_the_end
 from tests.siege.accidents import ON_POSTGRES, ON_SQLITE, Surroundings, processes
+from tests.siege.attack_clients import ADDRESSES, Ground, Heard
 from tests.siege.attacks import ATTACKS
 from tests.siege.disk import Disk
-from tests.siege.ground import ADDRESSES, Ground, Heard
 from tests.siege.leaks import leaks
 from tests.siege.wall_clock import WallClock
 from tests.waiting import until

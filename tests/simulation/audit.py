@@ -11,13 +11,13 @@ from foretold.table import entries
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import DaysClock
 from foretold.table.table import Table
-from tests.simulation.book import ASKS_ANEW, Book, Circumstances
+from tests.simulation.client_messages import Sent, Told
 from tests.simulation.dealing import sha
-from tests.simulation.ledger import Sent, Told
+from tests.simulation.reference_table import ASKS_ANEW, Book, Circumstances
 from tests.simulation.world import SECOND, Broken
 
 if TYPE_CHECKING:
-    from tests.simulation.club import Club
+    from tests.simulation.simulated_table import Club
 
 #: Which command makes which entry.
 DOES = {
@@ -42,8 +42,8 @@ class Audit:
         self.club, self.shelf = club, club.shelf
         self.interruptions = interruptions
         opened = self.shelf.log[0]
-        need(isinstance(opened, entries.Opened), "the log makes sense", "it begins with something else")
-        assert isinstance(opened, entries.Opened)
+        need(isinstance(opened, entries.TableOpened), "the log makes sense", "it begins with something else")
+        assert isinstance(opened, entries.TableOpened)
         asked, kept = club.plan.settings.options, opened.settings.options
         drawn = {"first": kept.get("first")} if club.plan.settings.game == "predictions" else {}
         need(kept == drawn | asked, "the log makes sense", f"opened with {kept}, asked for {asked}")

@@ -13,7 +13,7 @@ from foretold.table import apply_entries as entering
 from foretold.table import broadcast as telling
 from foretold.table import command_handlers as rulings
 from foretold.table import jobs as work
-from foretold.table.broadcast import Teller
+from foretold.table.broadcast import Broadcaster
 from foretold.table.hall import Hall
 from foretold.table.refusals import Refused
 from foretold.table.table import Table
@@ -31,7 +31,7 @@ def acknowledged_before_stored(stack: ExitStack) -> None:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
             if job is not None:
-                self._teller.done(slot, job)
+                self._broadcaster.done(slot, job)
 
         return spoilt
 
@@ -43,7 +43,7 @@ def told_before_stored(stack: ExitStack) -> None:
     def make(enter: Any) -> Any:
         def spoilt(self: Hall, slot: Any, made: Any, job: Any, now: int) -> None:
             enter(self, slot, made, job, now)
-            self._teller.tell(slot, slot.pending, now)
+            self._broadcaster.tell(slot, slot.pending, now)
 
         return spoilt
 
@@ -141,7 +141,7 @@ def refused_although_written(stack: ExitStack) -> None:
             pending = self.slots[table].pending
             if not conflict and pending is not None and isinstance(pending.job, slots.CommandJob):
                 asker, refused = pending.job.asker, Refused("not-stored")
-                self._teller.refuse(asker, pending.job.command.id, refused, table)
+                self._broadcaster.refuse(asker, pending.job.command.id, refused, table)
                 pending.job = None
             not_stored(self, table, conflict=conflict)
 
@@ -255,14 +255,14 @@ def premove_of_another(stack: ExitStack) -> None:
 @bug("Everybody gets a message when somebody sets a premove.", "arrangements are the seat's own")
 def premove_noticed_by_all(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Broadcaster, slot: Any, pending: Any, now: int) -> None:
             if pending.private:
                 pending.private = frozenset(range(len(slot.table.seats)))
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Teller, "tell", make)
+    swap(stack, Broadcaster, "tell", make)
 
 
 @bug("Lists show a table as it was one change before.", "lists show what is so")
@@ -283,13 +283,13 @@ def stale_summary(stack: ExitStack) -> None:
 @bug("A webhook is called for every line of chat.", "one call for a turn")
 def called_for_everything(stack: ExitStack) -> None:
     def make(tell: Any) -> Any:
-        def spoilt(self: Teller, slot: Any, pending: Any, now: int) -> None:
+        def spoilt(self: Broadcaster, slot: Any, pending: Any, now: int) -> None:
             pending.turn = True
             tell(self, slot, pending, now)
 
         return spoilt
 
-    swap(stack, Teller, "tell", make)
+    swap(stack, Broadcaster, "tell", make)
 
 
 @bug("Who is here is shown as away.", "only the silent are away")

@@ -35,6 +35,6 @@ def forgotten_when_they_leave(stack: ExitStack) -> None:
 @bug("A server that joins others sets clocks anew.", "clocks add up", servers=2)
 def clocks_anew_when_joining(stack: ExitStack) -> None:
     def spoilt(self: Hall, _since: int) -> None:
-        self.in_company = True
+        self.in_cluster = True
 
-    swap(stack, Hall, "accompanied", lambda _right: spoilt)
+    swap(stack, Hall, "joined_cluster", lambda _right: spoilt)

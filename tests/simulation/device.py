@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tests.simulation.ledger import (
+from tests.simulation.client_messages import (
     AboutSight,
     ChatLine,
     Message,

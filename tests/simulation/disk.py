@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal
 
 from foretold.table import effects, entries
 from foretold.table.entries import AnyEntry
-from foretold.table.summary import Summary
+from foretold.table.summary import TableSummary
 from tests.simulation.world import SECOND, World
 
 if TYPE_CHECKING:
-    from tests.simulation.house import House
+    from tests.simulation.simulated_server import House
 
 Mood = Literal["well", "full", "torn", "slow"]
 
@@ -25,8 +25,8 @@ class Shelf:
     rows: list[bytes] = field(default_factory=list)
     log: list[AnyEntry] = field(default_factory=list)
     versions: int = 0  # public rows
-    summary: Summary | None = None
-    summaries: dict[int, Summary] = field(default_factory=dict)  # by the number of the last row they came with
+    summary: TableSummary | None = None
+    summaries: dict[int, TableSummary] = field(default_factory=dict)  # by the number of the last row they came with
     thoughts: dict[tuple[int, int], list[tuple[int, str | None]]] = field(default_factory=dict)  # by decision and seat
     calls: list[tuple[int, int, int, str]] = field(default_factory=list)  # rows then, seat, decision, address
     present: dict[int, frozenset[str]] = field(default_factory=dict)  # who was surely there when a row was submitted
@@ -37,7 +37,7 @@ class Wish:
     """Entries on their way to the disk."""
 
     house: House
-    effect: effects.Store
+    effect: effects.StoreEntries
     rows: tuple[bytes, ...]
     present: frozenset[str]
 
@@ -82,7 +82,7 @@ class Disk:
 
     # Writing ---------------------------------------------------------------------------------------------------------
 
-    def submit(self, house: House, effect: effects.Store) -> None:
+    def submit(self, house: House, effect: effects.StoreEntries) -> None:
         """Take entries for the next group."""
         rows = tuple(entries.encode(entry) for entry in effect.entries)
         self.world.note(f"store {effect.table} {effect.first} {b' '.join(rows).decode()}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from tests.simulation.ledger import AboutSight
+from tests.simulation.client_messages import AboutSight
 
 if TYPE_CHECKING:
     from tests.simulation.device import Device

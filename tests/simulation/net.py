@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from tests.simulation.world import SECOND, World
 
 if TYPE_CHECKING:
-    from tests.simulation.house import House
+    from tests.simulation.simulated_server import House
 
 
 class End(Protocol):

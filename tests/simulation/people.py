@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from foretold.table import commands
+from tests.simulation.client_messages import UNSURE, Message, Sent
 from tests.simulation.device import Device
-from tests.simulation.ledger import UNSURE, Message, Sent
 from tests.simulation.lobby import visit
 from tests.simulation.plans import Guest
 from tests.simulation.world import SECOND
 
 if TYPE_CHECKING:
-    from tests.simulation.club import Club
+    from tests.simulation.simulated_table import Club
 
 #: Every command is answered within so many simulated milliseconds, faults of the disk included.
 PROMPT = 60 * SECOND

@@ -10,10 +10,10 @@ import msgspec
 from foretold.play.game import Game
 from foretold.table.settings import Settings
 from tests.simulation.audit import check_log
-from tests.simulation.club import Club
 from tests.simulation.disk import Disk
-from tests.simulation.house import House
 from tests.simulation.plans import plan_for
+from tests.simulation.simulated_server import House
+from tests.simulation.simulated_table import Club
 from tests.simulation.world import SECOND, START, Broken, World
 
 #: How long the quiet end lasts, in which everybody must be told everything.

@@ -84,7 +84,7 @@ def test_the_simulations_have_what_they_promise() -> None:
                 seen |= {"repeated"} if any(len(sent.done) > 1 for sent in person.ledger.values()) else set()
     wanted = {
         *("crash", "outage", "repeated", "person", "bot", "clock", "premove"),
-        *("Invited", "ChairChanged", "Left", "TookBack", "Requested", "Answered", "Voted", "SatIn", "Returned"),
+        *("Invited", "ChairChanged", "Left", "TookBack", "Requested", "Answered", "Voted", "BotSatIn", "Returned"),
         *("Premoved", "Hooked", "Said", "Resumed", "Ended", "Rematched"),
         *("move-late", "move-turn", "not-stored", "table-secret", "undo-informed", "action-illegal", "vote-early"),
     }

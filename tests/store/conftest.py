@@ -9,9 +9,9 @@ import pytest
 
 from foretold.cli import main
 from foretold.words import say
-from tests.store.desk import Desk, open_desk
 from tests.store.games import finished_game, running_game, waiting_table
 from tests.store.moving import fill
+from tests.store.store_harness import Desk, open_desk
 
 
 @pytest.fixture

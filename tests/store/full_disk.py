@@ -8,10 +8,10 @@ import sys
 from foretold.errors import ForetoldError
 from foretold.store import StoreOutcome, open_store
 from foretold.table import entries
-from foretold.table.effects import Store
-from foretold.table.summary import Summary
+from foretold.table.effects import StoreEntries
+from foretold.table.summary import TableSummary
 
-LINE = Summary(
+LINE = TableSummary(
     phase="playing", game="predictions", players=2, listed=False, clock="none", free=0, names=[], people={},
     actor=0, deadline=None, changed=1,
 )  # fmt: skip
@@ -25,7 +25,7 @@ async def main(path: str) -> None:
 
     async def append() -> str:
         entry = entries.Said(at=number, seat=0, text="x" * 5_000, id="")
-        store.submit(Store("t", number, (entry,), LINE))
+        store.submit(StoreEntries("t", number, (entry,), LINE))
         return (await outcomes.get())[0].result
 
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from foretold.table.effects import Reply, Send
-from foretold.table.effects import Store as Append
+from foretold.table.effects import StoreEntries as Append
 from foretold.table.hall import Hall
 from foretold.table.settings import DaysClock, ForPerson, Settings
 

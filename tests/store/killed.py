@@ -6,13 +6,13 @@ import sys
 
 from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
-from foretold.table.effects import Store as Append
-from foretold.table.summary import Summary
+from foretold.table.effects import StoreEntries
+from foretold.table.summary import TableSummary
 
 
-def line(number: int) -> Summary:
+def line(number: int) -> TableSummary:
     """A line that changes with every entry."""
-    return Summary(
+    return TableSummary(
         phase="playing", game="predictions", players=2, listed=True, clock="none", free=0, names=["x"],
         people={"x": number % 2}, actor=0, deadline=None, changed=number,
     )  # fmt: skip
@@ -26,7 +26,7 @@ async def main(url: str, tables: int) -> None:
     def send(table: str) -> None:
         number = numbers[table]
         entry = entries.Said(at=number, seat=0, text="x" * (number % 700), id="")
-        store.submit(Append(table, number, (entry,), line(number) if number % 3 == 1 else None))
+        store.submit(StoreEntries(table, number, (entry,), line(number) if number % 3 == 1 else None))
 
     def stored(outcomes: list[StoreOutcome]) -> None:
         for outcome in outcomes:

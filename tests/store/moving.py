@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from foretold.table.effects import Store as Append
-from tests.store.desk import NOW, Desk, at_desk
+from foretold.table.effects import StoreEntries
 from tests.store.games import finished_game, running_game, waiting_table
+from tests.store.store_harness import NOW, Desk, at_desk
 
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED, RUNNING, WAITING = (game()[0].table for game in (finished_game, running_game, waiting_table))
 
 
-def fill(url: str, *games: Sequence[Append]) -> None:
+def fill(url: str, *games: Sequence[StoreEntries]) -> None:
     async def work(desk: Desk) -> None:
         people = desk.store.identities
         await people.add_guest("ada", "cookie of ada", NOW, name="Ada")

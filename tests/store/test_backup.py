@@ -20,8 +20,8 @@ from foretold.store.lock import FileLock, holder, path_of
 from foretold.store.notices import PRESENCE
 from foretold.store.schema import REVISION
 from foretold.words import languages, say
-from tests.store.desk import Desk, append, at_desk, encoded, line, open_desk
 from tests.store.freeze import fill
+from tests.store.store_harness import Desk, append, at_desk, encoded, line, open_desk
 from tests.store.test_migrations import DATA, check_people, load, revisions
 
 Said = pytest.CaptureFixture[str]

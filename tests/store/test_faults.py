@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 
 from foretold.store import StoreUnavailable, database
 from foretold.store.problems import StoreUnusable
-from tests.store.desk import Desk, append, at_desk, encoded, line, open_desk
+from tests.store.store_harness import Desk, append, at_desk, encoded, line, open_desk
 
 FULL_DISK = Path(__file__).with_name("full_disk.py")
 

@@ -12,7 +12,7 @@ from foretold.store import StoreUnavailable
 from foretold.store.batched_loads import MOST
 from foretold.store.people import Identity, login_key
 from foretold.store.problems import NameTaken
-from tests.store.desk import NOW, Desk, append, at_desk, line, open_desk
+from tests.store.store_harness import NOW, Desk, append, at_desk, line, open_desk
 
 SECRET, OTHER = "s3cret-of-a-cookie-0123456789", "another-s3cret-0123456789"
 

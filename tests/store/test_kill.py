@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from foretold.table import entries
-from tests.store.desk import Desk, at_desk
+from tests.store.store_harness import Desk, at_desk
 
 KILLED = Path(__file__).with_name("killed.py")
 TABLES = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.store.desk import NOW, Desk, append, encoded, line
+from tests.store.store_harness import NOW, Desk, append, encoded, line
 
 
 async def test_the_lobby_shows_listed_tables_that_are_not_over(desk: Desk) -> None:

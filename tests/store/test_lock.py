@@ -14,7 +14,7 @@ from foretold.store import database
 from foretold.store.lock import FileLock, Holder, holder, path_of
 from foretold.store.problems import StoreUnusable
 from foretold.words import languages
-from tests.server.house import FORETOLD, Server
+from tests.server.server_process import FORETOLD, Server
 
 
 @pytest.fixture

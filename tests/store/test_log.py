@@ -16,8 +16,8 @@ from sqlalchemy.exc import DBAPIError
 
 from foretold.store import Store, open_store, writer
 from foretold.table import entries
-from foretold.table.effects import Store as Append
-from tests.store.desk import Desk, append, at_desk, encoded, line, open_desk, said
+from foretold.table.effects import StoreEntries
+from tests.store.store_harness import Desk, append, at_desk, encoded, line, open_desk, said
 from tests.waiting import wait_until
 
 
@@ -38,7 +38,7 @@ async def test_letters_and_sizes_of_all_kinds_come_back(url: str) -> None:
 
     async with open_desk(url) as desk:
         made = tuple(entries.Said(at=1, seat=0, text=one, id="") for one in texts)
-        assert await desk.append(Append("t", 1, made, line(names=texts[:5]))) == {"t": "stored"}
+        assert await desk.append(StoreEntries("t", 1, made, line(names=texts[:5]))) == {"t": "stored"}
         assert [entries.decode(body) for body in await desk.store.log("t")] == list(made)
         assert (await desk.store.lobby(1))[0].names == texts[:5]
 
@@ -161,7 +161,7 @@ def test_closing_writes_and_reports_what_waits(url: str) -> None:
 
 
 async def test_an_entry_that_cannot_be_written_down_fails_alone(desk: Desk) -> None:
-    broken = Append("bad", 1, (entries.Said(at=1, seat=0, text="\ud800", id=""),), line())
+    broken = StoreEntries("bad", 1, (entries.Said(at=1, seat=0, text="\ud800", id=""),), line())
     assert await desk.append(broken, append("good", 1, 1, line())) == {"bad": "failed", "good": "stored"}
     assert await desk.append(append("bad", 1, 1, line(names=["\ud800"])), append("good", 2)) == {
         "bad": "failed",

@@ -22,10 +22,10 @@ from foretold.store.problems import NameTaken, StoreUnusable
 from foretold.store.schema import REVISION, metadata
 from foretold.store.sessions import Sessions
 from foretold.table import entries
-from foretold.table.effects import Store as Append
+from foretold.table.effects import StoreEntries
 from foretold.table.table import Table
-from tests.store.desk import Desk, at_desk, open_desk
 from tests.store.games import START
+from tests.store.store_harness import Desk, at_desk, open_desk
 from tests.waiting import wait_until
 
 DATA = Path(__file__).with_name("data")
@@ -99,7 +99,7 @@ async def check(desk: Desk, revision: str) -> None:
     assert await store.due(2**50) == [running.table]
     await check_people(people, store.sessions)
     assert await store.fact("instance") == "example"
-    again = Append(running.table, len(logs[running.table]) + 1, (entries.Resumed(at=START),), running)
+    again = StoreEntries(running.table, len(logs[running.table]) + 1, (entries.Resumed(at=START),), running)
     assert await desk.append(again) == {running.table: "stored"}
     assert await desk.append(again) == {running.table: "conflict"}
 

@@ -18,19 +18,19 @@ from foretold.server.metrics import Metrics
 from foretold.server.purge_task import Cleaner
 from foretold.store.purging import DAY
 from foretold.table import entries
-from foretold.table.effects import Store as Append
-from tests.store.desk import NOW, Desk, at_desk, line, open_desk
+from foretold.table.effects import StoreEntries
+from tests.store.store_harness import NOW, Desk, at_desk, line, open_desk
 
 DAYS = 180
 LATER = NOW + DAYS * DAY
 
 
-def table(name: str, age: int, count: int = 3, last: int | None = None, **about: Any) -> Append:
+def table(name: str, age: int, count: int = 3, last: int | None = None, **about: Any) -> StoreEntries:
     """A table whose line is so many days older than what will be asked for, and perhaps a younger last entry."""
     at = LATER - age * DAY
     made = [entries.Said(at=at, seat=0, text="x", id="") for _ in range(count - 1)]
     made.append(entries.Said(at=at if last is None else LATER - last * DAY, seat=0, text="y", id=""))
-    return Append(name, 1, tuple(made), line(changed=at, people={"ada": 0}, **about))
+    return StoreEntries(name, 1, tuple(made), line(changed=at, people={"ada": 0}, **about))
 
 
 TABLES = {
@@ -120,7 +120,7 @@ async def test_servers_that_purge_at_once_do_not_disturb_each_other_or_play(
         number = 2
         while not all(look.done() for look in looks):
             entry = entries.Said(at=LATER, seat=0, text="z", id="")
-            assert await desk.append(Append("live", number, (entry,), None)) == {"live": "stored"}
+            assert await desk.append(StoreEntries("live", number, (entry,), None)) == {"live": "stored"}
             number += 1
         assert sum([await look for look in looks]) == 60
         assert len(await desk.store.log("live")) == number - 1
@@ -160,7 +160,7 @@ def test_the_guards_let_nothing_else_through(url: str, statement: str) -> None:
 async def test_the_number_of_a_purged_log_brings_nothing_back(desk: Desk) -> None:
     await desk.append(table("stopped", 200, 5, phase="playing"))
     assert (await cleaner(desk, set())[0].look(LATER)) == 1
-    assert await desk.append(Append("stopped", 6, (entries.Said(at=1, seat=0, text="", id=""),), None)) == {
+    assert await desk.append(StoreEntries("stopped", 6, (entries.Said(at=1, seat=0, text="", id=""),), None)) == {
         "stopped": "conflict"
     }
     await desk.append(table("new", 0, 2, phase="playing"))

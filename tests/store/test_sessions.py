@@ -7,7 +7,7 @@ import pytest
 from foretold.store.people import Device
 from foretold.store.problems import NameTaken
 from foretold.store.sessions import MOST_DEVICES
-from tests.store.desk import NOW, Desk
+from tests.store.store_harness import NOW, Desk
 
 
 async def account(desk: Desk, who: str, name: str, kept: str | None = "old") -> None:

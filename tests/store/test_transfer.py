@@ -15,13 +15,13 @@ import pytest
 from foretold import Record, replay
 from foretold.cli import main
 from foretold.table import entries
-from foretold.table.effects import Store as Append
+from foretold.table.effects import StoreEntries
 from foretold.table.records import record_of
 from foretold.table.table import Table
 from foretold.words import say
-from tests.store.desk import NOW, Desk, at_desk
 from tests.store.games import finished_game, running_game
 from tests.store.moving import FINISHED, RECORDS, RUNNING, WAITING, fill, lines_in, logs
+from tests.store.store_harness import NOW, Desk, at_desk
 
 
 def test_a_whole_server_moves_to_postgresql_and_back(
@@ -151,7 +151,7 @@ def test_a_damaged_table_is_left_out_and_named(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first, *rest = finished_game(seed=5)
-    broken = Append(first.table, first.first, (entries.Resumed(at=1),), first.summary)
+    broken = StoreEntries(first.table, first.first, (entries.Resumed(at=1),), first.summary)
     fill(sqlite_url, finished_game(), [broken, *rest])
     assert main(["export", str(tmp_path / "x"), "--database", sqlite_url]) == 0
     assert say("store-export-damaged", "en", tables=first.table) in capsys.readouterr().err
@@ -252,7 +252,7 @@ def test_a_table_that_is_twice_in_a_file(exported: Path, other_url: str, capsys:
 
 def test_a_damaged_table_is_another_one(exported: Path, other_url: str) -> None:
     first = finished_game()[0]
-    fill(other_url, [Append(first.table, 1, (entries.Resumed(at=1),), first.summary)])
+    fill(other_url, [StoreEntries(first.table, 1, (entries.Resumed(at=1),), first.summary)])
     database = sqlite3.connect(other_url.removeprefix("sqlite:///"), isolation_level=None)
     database.execute("INSERT INTO entries SELECT no, 2, ? FROM logs WHERE table_id = ?", (b"{torn", first.table))
     database.close()

@@ -14,8 +14,8 @@ from foretold.table import entries
 from foretold.table.proof import record_text, verify
 from foretold.table.table import Table
 from tests.golden import FOLDER
-from tests.store.desk import Desk, at_desk
 from tests.store.moving import lines_in, logs
+from tests.store.store_harness import Desk, at_desk
 from tests.store.test_migrations import LOGS, LOGS_AT_FIRST, frozen_rows, load
 
 

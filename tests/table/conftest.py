@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 
 @pytest.fixture

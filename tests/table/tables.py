@@ -30,7 +30,7 @@ def opened(
         clock=clock or NoClock(),
         **settings,
     )
-    return Table("t", entries.Opened(at=AT, settings=given, host="ada", seed="5" * 64, version=CURRENT))
+    return Table("t", entries.TableOpened(at=AT, settings=given, host="ada", seed="5" * 64, version=CURRENT))
 
 
 def begun(*given: Any, **named: Any) -> Table:

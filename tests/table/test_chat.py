@@ -3,9 +3,9 @@
 import msgspec
 
 from foretold.table import allowance
-from foretold.table.chat import CHARACTERS, LINES, Line, remember
-from foretold.table.effects import Send, Store
-from tests.table.desk import Desk
+from foretold.table.chat import CHARACTERS, LINES, RememberedLine, remember
+from foretold.table.effects import Send, StoreEntries
+from tests.table.hall_harness import Desk
 
 WATCHERS = 60
 
@@ -17,7 +17,7 @@ def _sent(desk: Desk) -> int:
         for effect in effects:
             if isinstance(effect, Send):
                 total += len(effect.data)
-            elif isinstance(effect, Store):
+            elif isinstance(effect, StoreEntries):
                 desk.store(effect)
     return total
 
@@ -106,11 +106,11 @@ def test_who_comes_back_hears_what_they_missed(desk: Desk) -> None:
 
 
 def test_a_table_remembers_so_much_and_no_more() -> None:
-    chat: list[Line] = []
+    chat: list[RememberedLine] = []
     for number in range(1, 301):
-        remember(chat, Line(number, 0, "x", number))
+        remember(chat, RememberedLine(number, 0, "x", number))
     assert [line.number for line in chat] == list(range(301 - LINES, 301))
     for number in range(301, 401):
-        remember(chat, Line(number, 0, "x" * 500, number))
+        remember(chat, RememberedLine(number, 0, "x" * 500, number))
     assert sum(len(line.text) for line in chat) <= CHARACTERS
     assert chat[-1].number == 400

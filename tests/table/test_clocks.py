@@ -42,10 +42,10 @@ def test_who_sits_in_or_comes_back_moves_the_clock_of_that_seat_only() -> None:
     table = begun("all-or-nothing", chairs="ppp", clock=BankClock(100, 5))
     actor = table.actor or 0
     other = (actor + 1) % 3
-    table.apply(entries.SatIn(at=AT + 1_000, seat=other, level="adept"))
+    table.apply(entries.BotSatIn(at=AT + 1_000, seat=other, level="adept"))
     table.apply(entries.Returned(at=AT + 2_000, seat=other, id="r"))
     assert clocks.deadline(table) == AT + 100_000
-    table.apply(entries.SatIn(at=AT + 4_000, seat=actor, level="adept"))
+    table.apply(entries.BotSatIn(at=AT + 4_000, seat=actor, level="adept"))
     assert table.seats[actor].left == 96_000
     assert clocks.deadline(table) is None  # bots have no clock
     assert table.seats[actor].premove is None

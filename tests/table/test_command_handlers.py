@@ -172,7 +172,7 @@ def test_those_who_are_away_don_t_vote_and_may_be_voted_about() -> None:
     table = begun("all-or-nothing", chairs="ppp")
     away = {1: AT, 2: AT}
     made = do(table, "ada", commands.CastVote(id="1", about=2, choice="bot"), AT + HOLD, away=away)
-    assert [type(entry) for entry in made] == [entries.Voted, entries.SatIn]
+    assert [type(entry) for entry in made] == [entries.Voted, entries.BotSatIn]
 
 
 def test_a_vote_to_end_asks_those_who_are_away() -> None:
@@ -199,7 +199,7 @@ def test_a_bot_that_sits_in_agrees_to_nothing() -> None:
     """Who is left with stand-ins neither takes back what others learned of, nor ends the game to see the cards."""
     table = begun("all-or-nothing", chairs="ppb")
     left, gone = ("ada", "bob"), 1
-    table.apply(entries.SatIn(at=AT, seat=gone, level="adept"))
+    table.apply(entries.BotSatIn(at=AT, seat=gone, level="adept"))
     while (last := move(table, by="person" if table.actor == 0 else "bot")).seat or not last.action.startswith("play"):
         pass
     stood = table.decisions

@@ -12,7 +12,7 @@ from foretold.table import entries, fair
 from foretold.table.deal import REVEAL, Checked
 from foretold.table.proof import record_text, verify
 from foretold.table.table import Table
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 SALTS = ("", "aa" * 16, "bb" * 16)  # by connection
 

@@ -10,12 +10,12 @@ import pytest
 
 from foretold.table import commands, entries
 from foretold.table import jobs as work
-from foretold.table.effects import Store
+from foretold.table.effects import StoreEntries
 from foretold.table.inbox import Inbox
 from foretold.table.jobs import IDLE
 from foretold.table.settings import DecisionClock, ForBot, ForPerson, Settings
 from foretold.table.slots import SILENCE, Slot
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 
 def test_what_can_t_be_read_is_refused_and_pings_are_answered(desk: Desk) -> None:
@@ -91,7 +91,7 @@ def test_a_store_that_failed_after_it_wrote_is_acknowledged(desk: Desk) -> None:
     desk.outcome = "held"
     desk.hall.receive(connection, msgspec.json.encode({"do": "move", "id": "m", **fields}), desk.now)
     (store,) = desk.hall.take()
-    assert isinstance(store, Store)
+    assert isinstance(store, StoreEntries)
     desk.log[table].extend(store.entries)
     desk.hall.not_stored(table)
     desk.outcome = "stored"
@@ -161,7 +161,7 @@ def test_a_rematch_that_could_not_be_stored_is_refused_by_its_id(desk: Desk) -> 
 
 def first_of(desk: Desk, table: str, option: str) -> int:
     (opened,) = desk.log[table][:1]
-    assert isinstance(opened, entries.Opened)
+    assert isinstance(opened, entries.TableOpened)
     return int(opened.settings.options[option])
 
 
@@ -371,7 +371,7 @@ def test_a_fork_of_a_record_without_a_seed_is_dealt_the_same_at_every_load() -> 
     del record["seed"]
     settings = Settings(game="predictions", options={"players": 2}, seats=[ForPerson(), ForBot("adept")])
     origin = entries.Origin(record, 0)
-    opened = entries.Opened(at=NOW, settings=settings, host="ada", seed="3" * 64, version=2, origin=origin)
+    opened = entries.TableOpened(at=NOW, settings=settings, host="ada", seed="3" * 64, version=2, origin=origin)
     log: list[entries.AnyEntry] = [
         opened,
         entries.Seated(at=NOW, seat=0, who="ada", name="Ada", salt="", id="s"),

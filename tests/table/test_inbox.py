@@ -9,9 +9,9 @@ import msgspec
 from foretold.table import hall as halls
 from foretold.table import inbox
 from foretold.table.allowance import WATCHES_OF_ADDRESS, WatchesByAddress
-from foretold.table.effects import GoOn, Load, Reply, Send, Store
+from foretold.table.effects import GoOn, Load, Reply, Send, StoreEntries
 from foretold.table.jobs import AT_ONCE
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 
 def cold(desk: Desk, table: str) -> None:
@@ -248,7 +248,7 @@ def test_stored_first_and_told_afterwards_also_in_a_later_turn(desk: Desk) -> No
     effects = desk.hall.take()
     assert [type(effect) for effect in effects][-1] is Load
     desk.hall.go_on(table, desk.now)
-    assert not [effect for effect in desk.hall.take() if isinstance(effect, Send | Store)]
+    assert not [effect for effect in desk.hall.take() if isinstance(effect, Send | StoreEntries)]
     desk.hall.loaded(table, [], desk.now)
     desk.settle()
     assert desk.last(9, "done")["id"] == "s"

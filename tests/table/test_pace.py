@@ -9,7 +9,7 @@ import pytest
 from foretold.table import entries
 from foretold.table.pace import Metronome, Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 PACE = Pace()
 

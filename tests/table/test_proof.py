@@ -59,7 +59,7 @@ def finished(name: str, options: dict[str, Any], seed: int, salt_is: str = "comm
     settings = Settings(game=name, options=options, seats=chairs)
     fixed = f"{rng.getrandbits(256):064x}"
     version: Version = 1 if salt_is == "old" else 2
-    table = Table("abc", entries.Opened(at=0, settings=settings, host="ada", seed=fixed, version=version))
+    table = Table("abc", entries.TableOpened(at=0, settings=settings, host="ada", seed=fixed, version=version))
     salt = f"{rng.getrandbits(128):032x}"
     ada = entries.Seated(at=1, seat=0, who="ada", name="Ada “O'Neill” 愛", salt=salt, id="1")
     if salt_is == "committed":
@@ -227,7 +227,7 @@ def test_a_million_decks_are_evenly_shuffled(name: str) -> None:
     game = Game(name, {"players": 4})
     count, cards = 1_000_000, len(game.cards)
     state = game.deal(fair.deal_seed("ab" * 32, "", []))
-    record, scratch = state.record_array(), game.engine.new_scratch()
+    record, scratch = state.state_array(), game.engine.new_scratch()
     orders = np.empty((10_000, cards), np.int64)
     table = np.zeros((cards, cards), np.int64)
     for first in range(0, count, len(orders)):

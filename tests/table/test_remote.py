@@ -9,7 +9,7 @@ from foretold.table.effects import Load, Send
 from foretold.table.remote import attendance
 from foretold.table.settings import DecisionClock
 from foretold.table.slots import SILENCE
-from tests.table.desk import Desk
+from tests.table.hall_harness import Desk
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_where_only_the_news_can_t_be_read_everybody_stays(desk: Desk) -> None:
 
 def test_beside_others_nothing_is_refused_or_shown_before_the_log_is_read_on(desk: Desk) -> None:
     table = desk.begin()
-    desk.hall.accompanied(desk.now)
+    desk.hall.joined_cluster(desk.now)
     connection, move = desk.turn(table)
     decided = entries.Decided(at=desk.now, seat=connection - 1, action=move["action"], id="sent-twice")
     store_elsewhere(desk, table, decided)  # by another server, whose word has not come yet
@@ -181,7 +181,7 @@ def test_a_server_that_joins_another_leaves_the_clock_alone(desk: Desk) -> None:
         newcomer = Desk()
         newcomer.log, newcomer.now = {table: list(desk.log[table])}, asked + 10_000
         if joins:
-            newcomer.hall.accompanied(asked - 5_000)
+            newcomer.hall.joined_cluster(asked - 5_000)
         newcomer.hall.connect(1, "ada", "en", newcomer.now)
         newcomer.say(1, "watch", table=table)
         assert isinstance(newcomer.log[table][-1], entries.Resumed) is resumed

@@ -7,7 +7,7 @@ import pytest
 from foretold.table import clocks, entries
 from foretold.table.settings import DAY, BankClock, DaysClock, DecisionClock
 from foretold.table.table import Table
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 HOUR = 3_600_000
 
@@ -85,7 +85,7 @@ def test_a_hall_that_takes_over_the_time_of_others_goes_on_as_before(desk: Desk,
     for connection in (1, 2):
         desk.say(connection, "ping")
     desk.now += 2_000 + by
-    desk.hall.accompanied(desk.now - HOUR)
+    desk.hall.joined_cluster(desk.now - HOUR)
     desk.hall.retime(by, desk.now, anew=True)
     desk.settle()
     assert isinstance(desk.log[table][-1], entries.Resumed)

@@ -16,7 +16,7 @@ from foretold.table.news import about_table
 from foretold.table.proof import record_text, verify
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
-from tests.table.desk import NOW, Desk
+from tests.table.hall_harness import NOW, Desk
 
 #: The first entries of a log as they were stored before there was a second version.
 OPENED = (
@@ -68,7 +68,7 @@ def test_9_clients_are_told_the_deck_of_an_old_table() -> None:
 def test_9_a_new_table_has_the_second_and_its_log_says_so(desk: Desk) -> None:
     table = desk.begin()
     opened = desk.log[table][0]
-    assert isinstance(opened, entries.Opened)
+    assert isinstance(opened, entries.TableOpened)
     assert (opened.version, b'"version":2' in entries.encode(opened)) == (2, True)
     again = Table.of_log(table, [entries.decode(entries.encode(entry)) for entry in desk.log[table]])
     assert again.game.deck.content == builtin("predictions", 2)

@@ -9,11 +9,11 @@ import pytest
 
 import foretold
 from foretold.terminal import saving
-from foretold.terminal.commands import COMMANDS, Command, command_word, read_answer
+from foretold.terminal.commands import COMMANDS, TypedCommand, command_word, read_answer
 from foretold.terminal.teller import MenuEntry
-from foretold.terminal.thinking import patience
+from foretold.terminal.wait_notice import notify_after
 from foretold.words import languages, say
-from tests.terminal.talk import from_list, saved, talk
+from tests.terminal.keyboard import from_list, saved, talk
 
 START = ("predictions", "--bots", "random", "--seed", "3")
 JUNK = [
@@ -47,11 +47,11 @@ def test_commands_are_understood_in_english_and_in_the_language(lang: str) -> No
     assert len({*words}) == len(words)
     for name, word in zip(COMMANDS, words, strict=True):
         for typed in (name, name.upper(), word, f"  {word}  "):
-            assert read_answer(typed, [], {}, lang) == Command(name)
-    assert read_answer("save my game.json", [], {}, lang) == Command("save", "my game.json")
-    assert read_answer("save\u3000my game.json", [], {}, lang) == Command("save", "my game.json")
-    assert read_answer("?", [], {}, lang) == Command("help")
-    assert read_answer("reglés", [], {}, "fr") == Command("rules")
+            assert read_answer(typed, [], {}, lang) == TypedCommand(name)
+    assert read_answer("save my game.json", [], {}, lang) == TypedCommand("save", "my game.json")
+    assert read_answer("save\u3000my game.json", [], {}, lang) == TypedCommand("save", "my game.json")
+    assert read_answer("?", [], {}, lang) == TypedCommand("help")
+    assert read_answer("reglés", [], {}, "fr") == TypedCommand("rules")
 
 
 def test_a_number_means_the_menu_and_a_card_only_what_is_sure() -> None:
@@ -261,8 +261,8 @@ def test_a_disk_that_fails_is_told_once_and_the_old_file_stays(tmp_path: Path, m
 
 def test_who_waits_long_is_told_so() -> None:
     heard, again = threading.Event(), threading.Event()
-    with patience(heard.set, after=0.01):
+    with notify_after(heard.set, after=0.01):
         assert heard.wait(60)
-    with patience(again.set, after=60):
+    with notify_after(again.set, after=60):
         pass
     assert not again.is_set()

@@ -14,7 +14,7 @@ import foretold
 from foretold.cli import main
 from foretold.words import languages, say
 from foretold.words.layout import width
-from tests.terminal.talk import at_random, from_list, keys, saved, talk
+from tests.terminal.keyboard import at_random, from_list, keys, saved, talk
 
 FORETOLD = str(Path(sys.executable).with_name("foretold"))
 
@@ -118,7 +118,7 @@ def test_the_game_is_asked_for_if_it_is_not_named(tmp_path: Path) -> None:
     assert saved(tmp_path / "a.json").game == "all-or-nothing"
     # Asked at first, and again at the empty line and at help; the other three are told what is possible.
     assert printed.count(say("play-which-game", "en", quit="quit")) == 3
-    assert printed.count("is no game here") == 3
+    assert printed.count("is not one of the games") == 3
     assert talk(from_list([]))[0] == 0
     assert talk(from_list(["quit"]))[0] == 0
 

@@ -14,14 +14,14 @@ from foretold.bots.imagination import Imagination
 from foretold.table.proof import record_text, verify
 from foretold.terminal import saving
 from foretold.terminal.conversation import Conversation, Manner
+from foretold.terminal.local_game import LocalGame, rewound
 from foretold.terminal.saving import Keeper
 from foretold.terminal.screen import Screen
-from foretold.terminal.sitting import Sitting, rewound
 from foretold.words import say
 from tests.conformance.variants import BUSY, colours
 from tests.golden import FOLDER
 from tests.table.test_proof import finished
-from tests.terminal.talk import Keyboard, at_random, decisions_of, from_list, saved, talk
+from tests.terminal.keyboard import Keyboard, at_random, decisions_of, from_list, saved, talk
 
 #: Games in which, together, every kind of question is asked.
 GAMES = [
@@ -169,8 +169,8 @@ def told(state: foretold.State, path: Path) -> str:
     paper = io.StringIO()
     keyboard = Keyboard(from_list(commands), paper)
     players = ["You", *("bot:random" for _ in range(state.game.players - 1))]
-    sitting = Sitting(state, 0, players)
-    assert Conversation(sitting, Screen(keyboard, paper), Keeper(path), Manner("en")).run() == 0  # type: ignore[arg-type]
+    local_game = LocalGame(state, 0, players)
+    assert Conversation(local_game, Screen(keyboard, paper), Keeper(path), Manner("en")).run() == 0  # type: ignore[arg-type]
     return paper.getvalue()
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from foretold.errors import BotFailed, InvalidOption
-from tests.server.house import Server, guest, play_to_the_end
+from tests.server.server_process import Server, guest, play_to_the_end
 from tests.third_game.broken import changed_copy, entry_points
 from tests.third_game.conftest import ROOT
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Server, guest, play_to_the_end
+from tests.server.server_process import Person, Server, guest, play_to_the_end
 from tests.third_game.conftest import Run
 
 GAME = "sealed-bids"

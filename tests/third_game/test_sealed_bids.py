@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Server, guest, play_to_the_end
+from tests.server.server_process import Server, guest, play_to_the_end
 from tests.third_game.conftest import Run
 
 pytestmark = pytest.mark.slow  # each test starts other processes

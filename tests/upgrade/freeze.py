@@ -20,7 +20,7 @@ from typing import Any
 from cryptography.hazmat.primitives import serialization
 
 from tests.server.authenticator import Authenticator, text
-from tests.server.house import Person, Server, guest
+from tests.server.server_process import Person, Server, guest
 
 DATA = Path(__file__).with_name("data")
 PASSWORD = "correct horse battery"  # noqa: S105 - it opens nothing but a test's database

@@ -19,7 +19,7 @@ from yarl import URL
 from foretold.cli import main
 from tests.postgres import empty_database
 from tests.server.authenticator import Authenticator
-from tests.server.house import Person, Refused, Server, stranger
+from tests.server.server_process import Person, Refused, Server, stranger
 from tests.upgrade.freeze import DATA, LONG
 
 pytestmark = pytest.mark.slow  # each test starts other processes

@@ -1,1 +1,1 @@
-"""The games as other projects' environments: PettingZoo (extra ``pettingzoo``) and OpenSpiel (extra ``openspiel``)."""
+"""Adapters to other projects: PettingZoo (extra ``pettingzoo``) and OpenSpiel (extra ``openspiel``)."""

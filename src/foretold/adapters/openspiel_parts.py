@@ -1,4 +1,4 @@
-"""What OpenSpiel wants to know of a game: its title and parameters, and bounds that no game exceeds."""
+"""What OpenSpiel needs to know of a game: title, parameters, and bounds that no game exceeds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def whole_deck(game: Game, round_index: int) -> int:  # noqa: ARG001 - the same 
 
 @dataclass(frozen=True, kw_only=True)
 class OpenSpielParts:
-    """A game for OpenSpiel; the bounds are generous, no real game comes near."""
+    """The description of a game for OpenSpiel. The bounds are generous; no real game comes near."""
 
     title: str
     #: The parameters with their defaults; numbers and texts that stand for "not given" are -1 and "".
@@ -40,7 +40,7 @@ _NOT_GIVEN = {"number": -1, "seat": -1, "choice": "", "switch": False, "deck": "
 
 
 def generic_parts(definition: Definition) -> OpenSpielParts:
-    """A game that says nothing of OpenSpiel: its options become the parameters."""
+    """Describe a game without its own parts: its options become the parameters."""
     parameters: dict[str, Any] = {
         spec.name: spec.default if spec.default is not None else _NOT_GIVEN[spec.kind]
         for spec in definition.option_specs

@@ -80,11 +80,11 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
         )
 
     def observation_space(self, agent: str) -> Dict:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of an agent's actions: the action table."""
+        """Return the space of an agent's actions: the action table."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -102,17 +102,17 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
 
     @property
     def table(self) -> State:
-        """The game in progress. It holds every secret: not for agents."""
+        """Return the game in progress. It holds every secret: not for agents."""
         if self._state is None:
             raise ResetNeeded("reset() comes before everything else")
         return self._state
 
     def _decider(self) -> int:
-        """The seat that decides; after the end seat 0, whose agent leaves first."""
+        """Return the seat that decides; after the end seat 0, whose agent leaves first."""
         return self.table.actor or 0
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What the agent may know now, and if it decides, what it may do."""
+        """Return what the agent may know now and, if it decides, its legal actions."""
         state = self.table
         seat = self._seats[agent]
         decides = agent == self.agent_selection and not self.terminations.get(agent, True)
@@ -138,14 +138,14 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
             self.render()
 
     def _notation(self, action: Any) -> str:
-        """The action of a number; whatever is none goes on to be refused."""
+        """Return the action of a number; anything else is passed on and refused later."""
         try:
             return self._table[action] if action >= 0 else str(action)
         except (IndexError, TypeError):
             return str(action)
 
     def _finish(self, state: State) -> None:
-        """Everybody's game is over: pay, and let the agents leave one after the other."""
+        """End the game: pay the rewards, and let the agents leave one after the other."""
         for agent, value in zip(self.possible_agents, values(state, self._reward), strict=True):
             self.rewards[agent] = value
             self._cumulative_rewards[agent] = value
@@ -153,7 +153,7 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
         self.agent_selection = self.possible_agents[0]
 
     def render(self) -> str | None:
-        """The latest facts in words, the scores and whose decision it is: returned (ansi) or printed (human)."""
+        """Show the latest facts in words, the scores and who decides: returned (ansi) or printed (human)."""
         text = in_words(self.table, self._viewer, self._lang)
         if self.render_mode == "ansi":
             return text
@@ -162,11 +162,11 @@ class ForetoldEnv(AECEnv):  # type: ignore[misc]  # published without types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Close the environment; it holds nothing open."""
 
 
 def in_words(state: State, viewer: int | None, lang: str) -> str:
-    """A position in words: the latest facts, the scores, whose decision it is (>), and the viewer's hand."""
+    """Return a position in words: the latest facts, the scores, who decides (>), and the viewer's hand."""
     view = state.view(viewer)
     lines = [say(f"game-{view['game']}", lang)]
     lines += [tell(view["game"], fact, lang) for fact in view["log"][-SENTENCES:]]
@@ -178,7 +178,7 @@ def in_words(state: State, viewer: int | None, lang: str) -> str:
 
 
 def env(game: str = DEFAULT, render_mode: str | None = None, **options: Any) -> ForetoldEnv:
-    """An environment of the game; ``options`` are those of the game, and ``reward``, ``viewer`` and ``lang``."""
+    """Make an environment of the game; ``options`` are those of the game, and ``reward``, ``viewer`` and ``lang``."""
     return ForetoldEnv(game, render_mode, **options)
 
 

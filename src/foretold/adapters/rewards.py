@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, in a way that adds up to zero."""
+"""Rewards for each seat of a finished game. They add up to zero."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from foretold.play.state import State
 
 
 class Reward(StrEnum):
-    """How an end is valued."""
+    """How the end of a game is valued."""
 
     WIN = "win"
     SCORE = "score"

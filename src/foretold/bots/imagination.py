@@ -60,7 +60,7 @@ class Imagination:
         begin = self._starts[number]
         end = self._starts[number + 1] if number + 1 < len(self._starts) else len(self._facts)
         view: View = self._view if end == len(self._facts) else {**self._view, "asked": None}
-        plan = self.game.rules.plan(self.game.record[0], self._facts[begin:end], view)
+        plan = self.game.rules.plan(self.game.settings_array[0], self._facts[begin:end], view)
         before = self._view["log"][:begin]
         plan.start["reshuffles"] = sum(entry["fact"] == RESHUFFLED for entry in before)
         self._enter(plan, self._room(), _stream(0), np.zeros(len(plan.decisions), CODES))
@@ -75,7 +75,7 @@ class Imagination:
 
     def _enter(self, plan: Plan, states: np.ndarray, stream: np.ndarray, codes: np.ndarray) -> None:
         engine, scratch = self.game.engine, self.game.engine.new_scratch()
-        done = engine.imagine(self.game.record, states, 0, len(states), scratch, plan, codes, stream)
+        done = engine.imagine(self.game.settings_array, states, 0, len(states), scratch, plan, codes, stream)
         if done < len(states):
             raise InvalidOption("option-value", option="view", value=self._view["decision"], expected="a possible view")
 

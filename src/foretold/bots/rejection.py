@@ -46,7 +46,7 @@ class RejectionSampler:
     def states(self, count: int, seed: int) -> np.ndarray:
         """So many worlds as states at the present decision, each with a random future."""
         chance = random.Random(seed)
-        found = np.concatenate([self._world(chance)[1].record_array() for _ in range(count)])
+        found = np.concatenate([self._world(chance)[1].state_array() for _ in range(count)])
         found["seed"] = np.random.default_rng(seed).integers(0, 2**32, found["seed"].shape)
         found["given_only"] = 0
         return found

@@ -94,7 +94,7 @@ class Seer(Bot):
         weights = beliefs.weigh(drawn, chance)
         chosen = resampled(weights, wanted, chance)
         worlds = drawn[chosen]
-        record = self.game.record.copy()
+        record = self.game.settings_array.copy()
         self._parts.last_round(record, worlds)
         temperature = max(APART * (beliefs.rounds_left - 1) ** 0.5, APART_AT_THE_END)
         entry = _entry(self.game.engine, self._parts)

@@ -1,4 +1,4 @@
-"""The command line: `foretold` and what follows it."""
+"""The command line: `foretold` and its commands."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import IO
 
+from foretold.cli.argparse_texts import argparse_in
 from foretold.cli.failure import Failure, refusal
 from foretold.cli.parser import build
-from foretold.cli.spoken import speaking
 from foretold.errors import ForetoldError
 from foretold.words import languages, preferred, say
 
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], lang: str) -> int:
     parser = build(lang)
-    with speaking(lang):
+    with argparse_in(lang):
         try:
             args = parser.parse_args(words)
         except SystemExit as done:
@@ -61,7 +61,7 @@ def _complain(text: str, status: int) -> int:
 
 
 def _language(words: list[str]) -> str:
-    """Find the language before the arguments are read: the help and the complaints about them are in it too."""
+    """Find the language before the arguments are read: the help and the errors about them are in it too."""
     for word, following in zip_longest(words, words[1:]):
         wish = following if word == "--lang" else word.removeprefix("--lang=")
         if wish in languages() and word.startswith("--lang"):
@@ -70,7 +70,7 @@ def _language(words: list[str]) -> str:
 
 
 def _accept_any_letter(stream: IO[str]) -> None:
-    """Let a terminal that can't show a letter show a question mark in its place."""
+    """Show a question mark for letters that a terminal can't show."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

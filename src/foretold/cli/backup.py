@@ -1,4 +1,4 @@
-"""`foretold backup FILE`: a copy of everything in a server's database, while the server runs."""
+"""`foretold backup FILE`: copy a server's database while the server runs."""
 
 from __future__ import annotations
 

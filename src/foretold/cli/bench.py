@@ -1,4 +1,4 @@
-"""`foretold bench`: measures how fast Foretold is on this machine."""
+"""`foretold bench`: measure how fast Foretold is on this machine."""
 
 import argparse
 import json
@@ -42,7 +42,7 @@ def _as_json(measured: "Measured") -> str:
 
 
 def _as_text(measured: "Measured", lang: str) -> str:
-    """The figure, and below it each peer with how many times as fast ours is."""
+    """Return the figure as text, and below it each peer with how many times as fast ours is."""
     lines = [f"{measured.name:<44}{_rounded(measured.value, lang):>16} {measured.unit}"]
     for peer, value in measured.peers.items():
         ratio = number(measured.value / value, lang, 1)

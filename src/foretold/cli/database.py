@@ -1,4 +1,4 @@
-"""What commands that use a server's database have in common."""
+"""Shared code of the commands that use a server's database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_database(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def database_url(args: argparse.Namespace) -> str:
-    """The database that was named, or the one that a server with the same settings would use."""
+    """Return the database that was named, or the one that a server with the same settings would use."""
     from foretold.server.config import default_database
 
     return settings(args.config, {"database": args.database}, args.lang).database or default_database()
@@ -27,7 +27,7 @@ def database_url(args: argparse.Namespace) -> str:
 
 @contextmanager
 def explained(lang: str) -> Iterator[None]:
-    """Say why the database refused, which is nobody's business but the operator's."""
+    """Explain why the database refused: only the operator is told."""
     from foretold.store import StoreUnavailable
 
     try:

@@ -1,4 +1,4 @@
-"""`foretold deck check FILE`: says whether a deck file can be played with, and what it holds."""
+"""`foretold deck check FILE`: check a deck file and show its contents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`foretold export FILE`: writes the games of a server, of a player or of one table into a file."""
+"""`foretold export FILE`: write the games of a server, of a player or of one table to a file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foretold.words import say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from foretold.store.exporting import ExportChoice, Tally
+    from foretold.store.exporting import ExportChoice, ExportCounts
 
 STANDARD_OUTPUT = "-"
 
@@ -54,12 +54,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> Tally:
+async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> ExportCounts:
     from foretold.store import open_store
-    from foretold.store.exporting import Tally, export
+    from foretold.store.exporting import ExportCounts, export
     from foretold.store.lock import holder
 
-    tally = Tally()
+    tally = ExportCounts()
     store = await open_store(url, lambda _: None, holder("export"), alone=False)
     try:
         async for line in export(store, choice, int(time.time() * 1_000), tally):
@@ -71,7 +71,7 @@ async def _export(url: str, choice: ExportChoice, file: IO[bytes]) -> Tally:
 
 @contextmanager
 def _written(name: str, lang: str) -> Iterator[IO[bytes]]:
-    """The file to write: it has its name when it is whole, and one that exists is never replaced."""
+    """Open the file to write. It gets its name when it is complete; an existing file is never replaced."""
     if name == STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return

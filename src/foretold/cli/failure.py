@@ -1,4 +1,4 @@
-"""How a command fails: with one sentence and a status, never with a traceback."""
+"""Failures of commands: one sentence and an exit status, never a traceback."""
 
 from foretold.errors import ForetoldError, InvalidOption, UnknownGame
 from foretold.words import say
@@ -8,7 +8,7 @@ ASKED_WRONGLY = 2
 
 
 class Failure(Exception):  # noqa: N818 - not an error of the program, but an answer to a person
-    """A command's refusal: the sentence to print, and the status to end with."""
+    """A command's failure: the sentence to print and the exit status."""
 
     def __init__(self, text: str, status: int = FAILED) -> None:
         super().__init__(text)

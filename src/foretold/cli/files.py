@@ -1,4 +1,4 @@
-"""Files that a person names: one to read, one to write."""
+"""Read and write files that a person names."""
 
 import os
 import sys
@@ -44,7 +44,7 @@ def _read(name: str, lang: str) -> bytes:
 
 
 def check_writable(name: str, lang: str) -> None:
-    """Say before hours of play that what came of them could not be written."""
+    """Check before hours of play that the result can be written."""
     path = Path(name)
     place = path if path.exists() else path.parent
     if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
@@ -53,9 +53,9 @@ def check_writable(name: str, lang: str) -> None:
 
 @contextmanager
 def new_file(name: str, lang: str) -> Iterator[Path]:
-    """An empty file to fill, which gets its name when it is whole and on the disk; one that exists is never replaced.
+    """Make an empty file that gets its name when it is complete and on disk; an existing file is never replaced.
 
-    Only its owner may read it: what commands write of a server holds cards that nobody may see yet.
+    Only its owner may read it: files written from a server hold cards that nobody may see yet.
     """
     path = Path(name)
     if path.exists():
@@ -79,7 +79,7 @@ def new_file(name: str, lang: str) -> Iterator[Path]:
 
 
 def _give_name(half: Path, path: Path) -> None:
-    """Name a file, unless another has come by this name meanwhile."""
+    """Name a file, unless another file has got this name meanwhile."""
     try:
         path.hardlink_to(half)
     except FileExistsError:
@@ -91,7 +91,7 @@ def _give_name(half: Path, path: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Have what was written survive a power cut; not every system can do that with a folder."""
+    """Make what was written survive a power cut; not every system can do that with a folder."""
     with suppress(PermissionError):
         opened = os.open(path, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""`foretold import FILE`: takes the games of a file into a server's database."""
+"""`foretold import FILE`: import the games of a file into a server's database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the file, take it in, and say what came of it."""
+    """Check the file, import it, and print the result."""
     from foretold.store.importing import take_in
     from foretold.store.problems import InvalidExport
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _lines(name: str, lang: str) -> Iterator[Callable[[], Iterator[bytes]]]:
-    """The lines of the file, as often as they are needed: once to check them, once to write them."""
+    """Return the lines of the file. They are read twice: once to check them, once to write them."""
     with tempfile.TemporaryDirectory(prefix="foretold-") as folder:
         path = Path(name)
         if name == STANDARD_INPUT:
@@ -64,7 +64,7 @@ def _lines(name: str, lang: str) -> Iterator[Callable[[], Iterator[bytes]]]:
 
 
 def _record(path: Path, name: str, lang: str) -> bytes | None:
-    """The whole file as one line if it is a single record, which is written on several."""
+    """Return the whole file as one line if it is a single record, which is written on several lines."""
     try:
         with path.open("rb") as file:
             first = file.readline().strip()

@@ -53,7 +53,7 @@ def build(lang: str) -> Parser:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the person's language."""
+    """An argument parser with texts in the person's language."""
 
     def __init__(self, *, lang: str, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=partial(_Formatter, lang=lang), **settings)

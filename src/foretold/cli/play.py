@@ -1,4 +1,4 @@
-"""`foretold play`: a game in the terminal, against bots."""
+"""`foretold play`: play in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from foretold.games.registry import slugs
 from foretold.words import say
 
 if TYPE_CHECKING:
+    from foretold.terminal.local_game import LocalGame
     from foretold.terminal.screen import Screen
-    from foretold.terminal.sitting import Sitting
 
 _PLAYERS = 4
 _SEED_DIGITS = 64
@@ -62,7 +62,7 @@ def _name_type(lang: str) -> Callable[[str], str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Seat everybody and let them play."""
+    """Seat everybody and play the game."""
     settled = [name for name in _SETTLED if getattr(args, name)]
     if args.resume is not None and settled:
         raise Failure(say("cli-play-settled", args.lang, names=", ".join(settled)), ASKED_WRONGLY)
@@ -76,27 +76,27 @@ def run(args: argparse.Namespace) -> int:
     announce(args.lang)
     try:
         wanted = _file(args)
-        sitting, place = _resumed(args) if args.resume is not None else (_new(args, screen), None)
-        if sitting is None:
+        local_game, place = _resumed(args) if args.resume is not None else (_new(args, screen), None)
+        if local_game is None:
             return 0
-        keeper = Keeper(wanted or place or new_file(sitting.state.game.name))
-        keeper.claim(sitting.record(), args.lang)
+        keeper = Keeper(wanted or place or new_file(local_game.state.game.name))
+        keeper.claim(local_game.record(), args.lang)
     except SavingError as error:
         raise Failure(str(error)) from None
     except InvalidSeat as error:
         raise Failure(error.sentence(args.lang), ASKED_WRONGLY) from None
-    return Conversation(sitting, screen, keeper, Manner(args.lang, args.budget, args.practice)).run()
+    return Conversation(local_game, screen, keeper, Manner(args.lang, args.budget, args.practice)).run()
 
 
 def _accept_any_byte() -> None:
-    """Let what is typed be read whatever its encoding; what is no letter will be no answer."""
+    """Accept any bytes on standard input; what is not a letter will not be an answer."""
     reconfigure = getattr(sys.stdin, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
 def _file(args: argparse.Namespace) -> Path | None:
-    """Where the game is to be kept, if that was said."""
+    """Return the file for the game, if one was named."""
     from foretold.terminal.saving import SavingError
 
     if args.save is None:
@@ -107,19 +107,19 @@ def _file(args: argparse.Namespace) -> Path | None:
     return path
 
 
-def _resumed(args: argparse.Namespace) -> tuple[Sitting, Path]:
-    """The game that a file holds, and where it is kept from now on."""
-    from foretold.terminal.files import PERSON, open_sitting
+def _resumed(args: argparse.Namespace) -> tuple[LocalGame, Path]:
+    """Return the game of a file, and the file in which it is saved from now on."""
+    from foretold.terminal.files import PERSON, open_local_game
 
-    return open_sitting(Path(args.resume).absolute(), args.seat, _levels(args), args.name or PERSON, args.lang)
+    return open_local_game(Path(args.resume).absolute(), args.seat, _levels(args), args.name or PERSON, args.lang)
 
 
-def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:
-    """A new game; which one is asked if it was not said, and None if the person leaves at that."""
+def _new(args: argparse.Namespace, screen: Screen) -> LocalGame | None:
+    """Make a new game. Ask which one if none was named; return None if the person leaves then."""
     from foretold.games.registry import definition
     from foretold.terminal.choosing import choose_game
     from foretold.terminal.files import PERSON
-    from foretold.terminal.sitting import Sitting
+    from foretold.terminal.local_game import LocalGame
 
     game = args.game or choose_game(screen, args.lang)
     if game is None:
@@ -128,19 +128,19 @@ def _new(args: argparse.Namespace, screen: Screen) -> Sitting | None:
     named = _levels(args)
     players = args.players or (len(named) + 1 if len(named) > 1 else _PLAYERS)
     options: dict[str, Any] = {"players": players, **dict(args.option)}
-    sitting = Sitting.new(game, options, args.seat or 0, named, _seed(args.seed), args.name or PERSON)
-    others = len(sitting.players) - 1
+    local_game = LocalGame.new(game, options, args.seat or 0, named, _seed(args.seed), args.name or PERSON)
+    others = len(local_game.players) - 1
     if len(named) not in (0, 1, others):
         raise Failure(say("cli-play-bots-count", args.lang, count=others), ASKED_WRONGLY)
-    return sitting
+    return local_game
 
 
 def _levels(args: argparse.Namespace) -> list[str]:
-    """The levels that were named, if any."""
+    """Return the named levels, if any."""
     return [] if args.bots is None else [level.strip() for level in args.bots.split(",")]
 
 
 def _seed(text: str | None) -> str | int | None:
-    """A seed as typed: a number, or 64 hex digits."""
+    """Read a seed as typed: a number, or 64 hex digits."""
     short = text is not None and text.isascii() and text.isdecimal() and len(text) < _SEED_DIGITS
     return int(text) if text is not None and short else text

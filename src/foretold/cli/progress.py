@@ -1,4 +1,4 @@
-"""A progress bar for what takes longer than a moment."""
+"""A progress bar for long work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SHORTEST_BAR = 4
 
 
 class Progress:
-    """Shows on a terminal how far the work is; on anything else, nothing."""
+    """A progress bar on a terminal. Elsewhere it shows nothing."""
 
     def __init__(self, total: int, message: str, lang: str, stream: IO[str]) -> None:
         self._total = total
@@ -41,7 +41,7 @@ class Progress:
             self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Tell that so much is done, the first time what was done before; draws at most ten times a second."""
+        """Show how much is done, the first time what was done before; it draws at most ten times a second."""
         if self._already is None:
             self._already = done
         now = time.monotonic()
@@ -56,7 +56,7 @@ class Progress:
         self._columns = max(self._columns, width(line))
 
     def _line(self, done: int, text: str) -> str:
-        """A bar and a text, or what the terminal has room for: a longer line would stay when the next is drawn."""
+        """Return a bar and a text that fit the terminal: a longer line would stay when the next is drawn."""
         columns = shutil.get_terminal_size().columns - 1
         bar = min(_BAR, columns - width(text) - len("[] "))
         filled = bar * done // self._total
@@ -65,7 +65,7 @@ class Progress:
 
 
 class Steps:
-    """A progress bar for work of which the whole is known only when it has begun."""
+    """A progress bar for work whose total is known only after it has begun."""
 
     def __init__(self, message: str, lang: str, stream: IO[str]) -> None:
         self._message, self._lang, self._stream = message, lang, stream
@@ -81,7 +81,7 @@ class Steps:
             self._progress.__exit__(kind, error, trace)
 
     def show(self, done: int, total: int) -> None:
-        """Tell that so much of it is done."""
+        """Show how much of it is done."""
         if self._progress is None:
             self._progress = Progress(max(total, 1), self._message, self._lang, self._stream)
         self._progress.show(done)

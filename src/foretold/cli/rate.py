@@ -1,4 +1,4 @@
-"""`foretold rate GAME --bots …`: a rated tournament between bots."""
+"""`foretold rate GAME --bots …`: run a rated tournament between bots."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _game(args: argparse.Namespace, levels: list[str]) -> Game:
-    """The game with its options; the levels are looked at before anything is begun."""
+    """Return the game with its options; the levels are checked first."""
     import foretold
     from foretold.bots import make
     from foretold.games.registry import definition

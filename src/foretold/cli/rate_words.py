@@ -1,4 +1,4 @@
-"""A tournament in words: the tables for the terminal, and a page with the plots."""
+"""Show a tournament: tables for the terminal, and a page with the plots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Rows = list[list[str]]
 
 
 def text(tournament: Tournament, lang: str) -> str:
-    """What the command prints."""
+    """Return the text that the command prints."""
     head, rows = _standings(tournament, lang)
     pairs_head, pairs = _pairs(tournament, lang)
     return "\n".join(
@@ -38,7 +38,7 @@ def text(tournament: Tournament, lang: str) -> str:
 
 
 def page(tournament: Tournament, lang: str) -> str:
-    """A page that needs no other file."""
+    """Return an HTML page that needs no other file."""
     title = escape(_title(tournament, lang))
     ratings = [(_name(bot.name, lang), bot.rating) for bot in tournament.bots]
     differences = [(_pair(pair, lang), pair.difference) for pair in tournament.pairs]
@@ -106,7 +106,7 @@ def _notes(lang: str) -> list[str]:
 
 
 def _name(name: str, lang: str) -> str:
-    """The name of a level as the language has it, numbered from the second on."""
+    """Return the name of a level in a language, numbered from the second on."""
     level, _, count = name.partition("#")
     spoken = bot_name(level, lang)
     return say("rate-name", lang, level=spoken, number=count) if count else spoken

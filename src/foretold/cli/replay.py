@@ -1,4 +1,4 @@
-"""`foretold replay FILE`: replays a saved game, checks it, and shows how it went."""
+"""`foretold replay FILE`: replay a saved game, check it, and show it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(record, state), ensure_ascii=False))
     else:
-        from foretold.cli.story import tell
+        from foretold.cli.replay_text import tell
 
         print(tell(record, state, args.lang))
     return 0

@@ -1,4 +1,4 @@
-"""`foretold restore FILE`: makes a database of a backup."""
+"""`foretold restore FILE`: make a database from a backup."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Put the backup in its place, and say what is there now."""
+    """Restore the backup, and print what is there now."""
     from foretold.store.problems import InvalidBackup
     from foretold.store.restore import restore
 

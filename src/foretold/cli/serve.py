@@ -1,4 +1,4 @@
-"""`foretold serve`, and plain `foretold`: the table on this machine."""
+"""`foretold serve`, and plain `foretold`: start a server on this machine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_at_home(args: argparse.Namespace) -> int:
-    """Open the table on this machine, at the next free port, and show it in the browser."""
+    """Start a server on this machine, at the next free port, and open it in the browser."""
     from foretold.server.logs import Log
 
     config = settings(None, {}, args.lang)
@@ -53,7 +53,7 @@ def run_at_home(args: argparse.Namespace) -> int:
 
 
 def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bool) -> int:
-    gc.disable()  # a start makes no garbage; the server looks for it once its doors are open
+    gc.disable()  # a start makes no garbage; the server collects it once it accepts connections
     from foretold.server import lifecycle, workers
 
     def announce(link: str) -> None:
@@ -77,7 +77,7 @@ def _serve(config: Any, log: Any, lang: str, *, further_ports: bool, browser: bo
 
 
 def _open_browser(link: str) -> None:
-    """Show a page in the person's browser, if there is one; what it prints is not ours."""
+    """Open a page in the person's browser, if there is one; its output is hidden."""
     import threading
     import webbrowser
 

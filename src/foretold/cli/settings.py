@@ -1,4 +1,4 @@
-"""The settings of a server, for every command that has to do with one."""
+"""Read the settings of a server, for every command that needs them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def settings(file: Path | None, given: Mapping[str, Any], lang: str) -> Config:
-    """The settings from the file, the environment and the command line; what is None was not given."""
+    """Read the settings from the file, the environment and the command line; None means not given."""
     from foretold.server import config
 
     try:

@@ -1,4 +1,4 @@
-"""`foretold simulate GAME`: many games between bots, and what came of them."""
+"""`foretold simulate GAME`: play many games between bots, and report the results."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _folder(args: argparse.Namespace) -> RunFolder | None:
-    """Where the simulation is to be kept, if anywhere."""
+    """Return the run folder, if one was given."""
     if args.out is None:
         return None
     from foretold.lab.run_folder import RunFolder
@@ -124,7 +124,7 @@ def _folder(args: argparse.Namespace) -> RunFolder | None:
 
 @contextmanager
 def _held(folder: RunFolder | None, args: argparse.Namespace) -> Iterator[None]:
-    """Have the folder to oneself, if there is one."""
+    """Lock the run folder, if one was given."""
     if folder is None:
         yield
         return
@@ -138,7 +138,7 @@ def _held(folder: RunFolder | None, args: argparse.Namespace) -> Iterator[None]:
 
 
 def _setting(args: argparse.Namespace, folder: RunFolder | None) -> Experiment:
-    """What was asked for; a simulation that is gone on with has its seed already."""
+    """Return the experiment. A simulation that is resumed has its seed already."""
     from foretold.lab.experiment import checked
     from foretold.lab.run_folder import OtherSimulation
 
@@ -198,7 +198,7 @@ def _tell(args: argparse.Namespace, results: Results) -> str:
 
 
 def _levels(results: Results, lang: str) -> list[str]:
-    """Score and wins of each level, where there are several."""
+    """Return score and wins of each level, if there are several."""
     found = {figures.group.name: figures.rows for figures in results.figures}
     if "score-by-level" not in found:
         return []
@@ -212,7 +212,7 @@ def _levels(results: Results, lang: str) -> list[str]:
 
 
 def _comparison(results: Results, lang: str) -> list[str]:
-    """What the second table has more, seat by seat."""
+    """Return the difference between the second table and the first, seat by seat."""
     if len(results.games) == 1:
         return []
     from foretold.lab.report.numbers import told

@@ -1,4 +1,4 @@
-"""`foretold verify RECORD`: proves that a server dealt fairly, from the record of the game alone."""
+"""`foretold verify RECORD`: prove that a server dealt fairly, from the record of the game alone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _salts(hosted: Hosted, lang: str) -> str:
-    """Whose salts the proof rests on."""
+    """Return whose salts the proof rests on."""
     from foretold.table.deal import Checked
 
     if not hosted.events:

@@ -1,4 +1,4 @@
-"""The first start on a machine compiles the rules: a person is told, and not left to wonder."""
+"""Tell a person that the first start on a machine compiles the rules."""
 
 import sys
 

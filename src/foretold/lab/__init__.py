@@ -1,1 +1,1 @@
-"""Research with the rules: many games at once, and what they tell."""
+"""Research: simulations, tournaments, benchmarks."""

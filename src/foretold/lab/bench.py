@@ -1,4 +1,4 @@
-"""Measuring: ours and the peers' in turn, on one core, in the same run; the median of several runs."""
+"""Run benchmarks: ours and the peers' in turn, on one core, in the same run; the median of several runs."""
 
 import statistics
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +13,7 @@ PEER_RUNS = 3
 
 @dataclass
 class Measured:
-    """A figure as it was measured, beside its peers; ``missing`` names packages of peers that are not installed."""
+    """A measured figure beside its peers; ``missing`` names packages of peers that are not installed."""
 
     name: str
     value: float
@@ -34,7 +34,7 @@ def measure(only: str | None, peers: bool) -> Iterator[Measured]:
 def _measured(
     name: str, unit: str, ours: Callable[[], float], runs: int, peers: Mapping[str, Callable[[], float]]
 ) -> Measured:
-    """Runs of ours and of each peer in turn, so that a busy moment of the machine hits all alike."""
+    """Run ours and each peer in turn, so that a busy moment of the machine affects all alike."""
     own: list[float] = []
     theirs: dict[str, list[float]] = {peer: [] for peer in peers}
     result = Measured(name, 0.0, unit)

@@ -1,4 +1,4 @@
-"""Duplicate deals: one deal of a tournament is played until every bot has held each seat's hand once."""
+"""Duplicate deals: play one deal of a tournament until every bot has held each seat's hand once."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Deal:
-    """What a worker needs to know: the game, its options as JSON, the levels of the bots, the cards' seed."""
+class DuplicateDeal:
+    """A deal for a worker: the game, its options as JSON, the levels of the bots, the seed of the cards."""
 
     game: str
     options: str
@@ -33,9 +33,9 @@ class Deal:
 
 @dataclass(frozen=True)
 class DealOutcome:
-    """What came of a deal, a row for each game and a column for each seat: who sat there, and what it got.
+    """The outcome of a deal, with a row for each game and a column for each seat: who sat there, and their result.
 
-    Points are the share of the other seats that ended behind, half of one for one that ended level.
+    Points are the share of the other seats that ended behind; a seat that ended level counts half.
     """
 
     seated: NDArray[np.int64]
@@ -44,24 +44,24 @@ class DealOutcome:
     scores: NDArray[np.float64]
 
     def by_bot(self, values: NDArray[np.float64], bots: int) -> NDArray[np.float64]:
-        """The mean of a value over the seats of each bot."""
+        """Return the mean of a value over the seats of each bot."""
         return np.array([values[self.seated == bot].mean() for bot in range(bots)])
 
 
 def seatings(bots: int, seats: int, seed: int) -> NDArray[np.int64]:
-    """Who sits where in each game of a deal: as many games as bots, and every bot once on every seat.
+    """Return who sits where in each game of a deal: as many games as bots, and every bot once on every seat.
 
-    The bots stand in a circle; in the first game the seats are filled along it from its first bot, in the second from
-    its second, and so on, once round or more. So with as many bots as seats they change seats in turn; of more bots,
-    some sit out; of fewer, some sit twice. The circle is drawn anew for each deal, so that all meet each other, and sit
-    before or behind each other, equally often.
+    The bots stand in a circle. In the first game the seats are filled along it from its first bot, in the second from
+    its second, and so on, once round or more. So with as many bots as seats they change seats in turn; with more bots,
+    some sit out; with fewer, some sit twice. The circle is drawn anew for each deal, so that all meet each other, and
+    sit before or behind each other, equally often.
     """
     circle = list(range(bots))
     random.Random(f"circle/{seed}").shuffle(circle)
     return np.array([[circle[(game + seat) % bots] for seat in range(seats)] for game in range(bots)])
 
 
-def play_deal(deal: Deal) -> DealOutcome:
+def play_deal(deal: DuplicateDeal) -> DealOutcome:
     """Play all games of a deal."""
     game, bots = _prepared(deal.game, deal.options, deal.levels)
     seated = seatings(len(bots), game.players, deal.seed)
@@ -77,13 +77,13 @@ def play_deal(deal: Deal) -> DealOutcome:
 
 @lru_cache(maxsize=4)
 def _prepared(game: str, options: str, levels: tuple[str, ...]) -> tuple[Game, list[Bot]]:
-    """The game and its bots, made once for all deals that a process plays."""
+    """Return the game and its bots, made once for all deals that a process plays."""
     made = Game(game, json.loads(options))
     return made, [make(level, made) for level in levels]
 
 
 def _result(state: State) -> list[list[float]]:
-    """Points, share of the win and score of each seat."""
+    """Return points, share of the win and score of each seat."""
     seats = range(len(state.scores))
     # Winning counts first: a rule that breaks a tie at the top does not change the scores.
     standing: list[tuple[bool, Any]] = [(seat in state.winners, state.scores[seat]) for seat in seats]

@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % intervals, from a book's sums; the games are the independent unit.
+"""Means and shares with their 95 % intervals, from sums over games; the games are the independent unit.
 
 Sums are whole numbers of any size, so nothing is lost before the last division.
 """
@@ -16,7 +16,7 @@ from foretold.lab.collect import book
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; without an interval when one game says nothing about the spread."""
+    """A mean and its 95 % interval. There is no interval when one game says nothing about the spread."""
 
     mean: float
     low: float | None
@@ -37,12 +37,12 @@ class Ratio:
 
     @property
     def value(self) -> Fraction:
-        """The sum of x over the sum of n."""
+        """Return the sum of x over the sum of n."""
         return Fraction(self.x, self.n * self.scale)
 
     @property
     def variance(self) -> Fraction:
-        """The variance of the value: of the games' departures from it (0 where there is one game)."""
+        """Return the variance of the value, from the games' departures (0 for one game)."""
         if self.games < 2:
             return Fraction(0)
         # The sum of (x - value n)^2 over games, times n^2.
@@ -50,15 +50,15 @@ class Ratio:
         return Fraction(spread * self.games, (self.games - 1) * self.n**4 * self.scale**2)
 
     def mean(self) -> Estimate:
-        """The value as a mean, with the normal interval."""
+        """Return the value as a mean, with the normal interval."""
         return normal(self.value, self.variance if self.games > 1 else None)
 
     def share(self) -> Estimate:
-        """The value as a share of 1, with Wilson's interval for as many trials as the games' spread is worth."""
+        """Return the value as a share of 1, with Wilson's interval for as many trials as the games' spread is worth."""
         return wilson(self.value, self._trials())
 
     def _trials(self) -> float:
-        """How many independent trials would have this variance: never more than there were."""
+        """Return how many independent trials would have this variance: never more than there were."""
         value = self.value
         if self.games < 2 or not 0 < value < 1:
             return float(self.games)
@@ -67,7 +67,7 @@ class Ratio:
 
 
 def normal(value: Fraction, variance: Fraction | None) -> Estimate:
-    """A mean with the normal interval; without one where the variance is not known."""
+    """Return a mean with the normal interval, or without one if the variance is unknown."""
     if variance is None:
         return Estimate(float(value), None, None)
     half = match.DEVIATE * math.sqrt(max(variance, Fraction(0)))
@@ -75,13 +75,13 @@ def normal(value: Fraction, variance: Fraction | None) -> Estimate:
 
 
 def wilson(value: Fraction | float, trials: float) -> Estimate:
-    """A share of so many trials, with Wilson's interval."""
+    """Return a share of a number of trials, with Wilson's interval."""
     share = float(value)
     return Estimate(share, *match.wilson(share, trials))
 
 
 class Tallies:
-    """The sums of one side's book, read as ratios."""
+    """The sums of one table, read as ratios."""
 
     def __init__(self, sums: Sequence[Sequence[int]], bases: Sequence[int], references: Sequence[int]) -> None:
         self._sums = sums
@@ -89,11 +89,11 @@ class Tallies:
         self._references = references
 
     def count(self, cell: int) -> int:
-        """A counter's sum over all games."""
+        """Return a counter's sum over all games."""
         return self._sums[cell][book.SUM]
 
     def ratio(self, cell: int, scale: int = 1) -> Ratio | None:
-        """A counter over its base; None where the base is 0."""
+        """Return a counter over its base; None where the base is 0."""
         own, base = self._sums[cell], self._sums[self.bases[cell]]
         if base[book.SUM] == 0:
             return None
@@ -108,7 +108,7 @@ class Tallies:
         )
 
     def over_the_rest(self, cell: int) -> Estimate | None:
-        """How much a mean is above that of the rest of its reference; None where one of them is empty."""
+        """Return how much a mean is above that of the rest of its reference; None where one of them is empty."""
         own, base = self._sums[cell], self._sums[self.bases[cell]]
         whole = self._sums[self._references[cell]]
         whole_base = self._sums[self.bases[self._references[cell]]]
@@ -137,13 +137,13 @@ class Tallies:
 
 
 def difference(first: Ratio, second: Ratio, covariance: Fraction) -> Estimate:
-    """The second value less the first, with the normal interval."""
+    """Return the second value minus the first, with the normal interval."""
     variance = first.variance + second.variance - 2 * covariance
     return normal(second.value - first.value, variance if min(first.games, second.games) > 1 else None)
 
 
 def covariance(first: Ratio, second: Ratio, pair: Sequence[int], bases: int) -> Fraction:
-    """How two values go together, game by game; ``bases`` is the sum of the products of their bases."""
+    """Return the covariance of two values over games; ``bases`` is the sum of the products of their bases."""
     games = min(first.games, second.games)
     if games < 2:
         return Fraction(0)

@@ -1,4 +1,4 @@
-"""An experiment: what is to be simulated, in chunks. Chunk k is the same games wherever and whenever it is played."""
+"""An experiment: what to simulate, in chunks. Chunk k is the same games wherever and whenever it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BOT_CHUNK = 8
 
 @dataclass(frozen=True)
 class Experiment:
-    """One table, or two that are compared; who plays; which games."""
+    """One table or two that are compared, the bots, and the games to play."""
 
     name: str
     #: Of each table, as a record has them.
@@ -39,17 +39,17 @@ class Experiment:
 
     @cached_property
     def games(self) -> tuple[Game, ...]:
-        """The tables."""
+        """Return the games of the tables."""
         return tuple(foretold.game(self.name, **options) for options in self.options)
 
     @cached_property
     def collector(self) -> Collector:
-        """What counts in their games."""
+        """Return the collector that counts in these games."""
         return Collector(self.games)
 
     @property
     def is_random(self) -> bool:
-        """Whether all players are random, so that compiled code can play."""
+        """Return whether all players are random, so that compiled code can play."""
         return set(self.levels) == {RANDOM}
 
     @property
@@ -62,7 +62,7 @@ class Experiment:
         return -(-self.count // self._chunk)
 
     def games_before(self, chunk: int) -> int:
-        """How many games the chunks before this one hold."""
+        """Return how many games the chunks before this one hold."""
         return min(chunk * self._chunk, self.count)
 
     def play(self, chunk: int) -> Sums:
@@ -74,7 +74,7 @@ class Experiment:
         return self._play_bots(first, count)
 
     def _play_bots(self, first: int, count: int) -> Sums:
-        """Games between bots. Where levels differ they move on one seat from game to game, so each sits everywhere."""
+        """Play games between bots. Different levels move on one seat from game to game: each sits everywhere."""
         from foretold.bots import make
         from foretold.bots.match import play_match
 
@@ -94,7 +94,7 @@ class Experiment:
         return self.collector.read(matches, seated)
 
     def written(self) -> dict[str, Any]:
-        """The setting as JSON has it: what tells whether two simulations are the same."""
+        """Return the experiment as JSON: two simulations are the same if this is."""
         return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
 
 
@@ -107,7 +107,7 @@ def checked(
     seed: int,
     count: int,
 ) -> Experiment:
-    """A setting whose games, levels and seeds exist; ``against`` is what the second table has otherwise."""
+    """Make an experiment, and check its games, levels and seeds; ``against`` has the second table's other options."""
     tables = [foretold.game(name, **options)]
     if against is not None:
         tables.append(foretold.game(name, **{**options, **against}))
@@ -132,8 +132,8 @@ def _setting(written: str) -> Experiment:
     return Experiment(**{**content, "options": tuple(content["options"]), "levels": tuple(content["levels"])})
 
 
-def _play_elsewhere(job: tuple[str, int]) -> Sums:
-    """A chunk in another process, which keeps the setting from chunk to chunk."""
+def _play_in_worker(job: tuple[str, int]) -> Sums:
+    """Play a chunk in another process, which keeps the experiment from chunk to chunk."""
     written, chunk = job
     return _setting(written).play(chunk)
 
@@ -150,11 +150,11 @@ def played(setting: Experiment, first: int, cores: int, ray: str | None = None) 
     written = json.dumps(setting.written())
     jobs = ((written, chunk) for chunk in range(first, setting.chunks))
     with workers(min(cores, setting.chunks - first), ray) as team:
-        yield from team.map(_play_elsewhere, jobs)
+        yield from team.map(_play_in_worker, jobs)
 
 
 def _on_threads(setting: Experiment, first: int, cores: int) -> Iterator[Sums]:
-    """Compiled games run without the interpreter's lock; few chunks wait at a time, so memory stays flat."""
+    """Play compiled games on threads, without the interpreter's lock; few chunks wait, so memory stays flat."""
     running: deque[Future[Sums]] = deque()
     pool = ThreadPoolExecutor(cores)
     try:

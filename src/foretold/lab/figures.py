@@ -1,4 +1,4 @@
-"""The figures of `foretold bench`: each a function that works for about half a second and returns one number."""
+"""The figures of `foretold bench`: each is a function that works for about half a second and returns one number."""
 
 import os
 import random
@@ -21,7 +21,7 @@ SIMULATIONS = 100_000
 
 @dataclass(frozen=True)
 class Figure:
-    """Something that is measured: its unit, how, and whether one run says enough."""
+    """A figure to measure: its unit, its function, and whether one run is enough."""
 
     unit: str
     measure: Callable[[], float]
@@ -34,7 +34,7 @@ def _game(name: str, **options: Any) -> Any:
 
 
 def _random_games(name: str) -> Any:
-    """The results of whole games between random players, on one core."""
+    """Play whole games between random players on one core, and return the results."""
     from foretold.play.batch import play_out
 
     return play_out(_game(name), SEED, GAMES, threads=1)
@@ -55,9 +55,9 @@ def playout_decisions() -> float:
     import numpy as np
 
     game = _game("all-or-nothing", rounds=1, dealer=0)
-    start = game.deal(seed=SEED).record_array()
+    start = game.deal(seed=SEED).state_array()
     state, scratch = np.zeros_like(start), game.engine.new_scratch()
-    return rate(lambda: int(game.engine.playouts(game.record, state, 0, scratch, start, GAMES, SEED)))
+    return rate(lambda: int(game.engine.playouts(game.settings_array, state, 0, scratch, start, GAMES, SEED)))
 
 
 def search_simulations() -> float:
@@ -87,7 +87,7 @@ def library_decisions() -> float:
 
 @cache
 def _decisions(name: str) -> tuple[str, ...]:
-    """The decisions of one game between random players."""
+    """Return the decisions of one game between random players."""
     choose, state = random.Random(SEED), _game(name).deal(seed=SEED)
     while not state.is_over:
         state.apply(choose.choice(state.legal_actions()))
@@ -136,7 +136,7 @@ def pettingzoo_steps() -> float:
 
 @cache
 def _hands() -> Any:
-    """Random hands of five cards."""
+    """Return random hands of five cards."""
     import numpy as np
 
     draw = random.Random(SEED)
@@ -152,7 +152,7 @@ def hand_evaluations() -> float:
     values = np.zeros(len(hands), np.int16)
 
     def evaluate() -> int:
-        game.engine.evaluate_hands(game.record, hands, values)
+        game.engine.evaluate_hands(game.settings_array, hands, values)
         return len(hands)
 
     return rate(evaluate)
@@ -177,7 +177,7 @@ def replay_milliseconds() -> float:
 
 
 def _seconds(command: list[str], **environment: str) -> float:
-    """How long a command takes, as a user would wait for it."""
+    """Return how long a command takes for a user."""
     start = time.perf_counter()
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, **environment})  # noqa: S603 (our own)
     return time.perf_counter() - start

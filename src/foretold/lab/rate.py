@@ -15,7 +15,7 @@ import numpy as np
 
 from foretold.errors import InvalidOption
 from foretold.lab import ratings
-from foretold.lab.duplicate_deals import Deal, DealOutcome, play_deal
+from foretold.lab.duplicate_deals import DealOutcome, DuplicateDeal, play_deal
 from foretold.lab.estimates import Estimate, normal
 from foretold.lab.seeds import check_seeds
 from foretold.lab.sequential_test import ERROR, Order, interval
@@ -32,7 +32,7 @@ FEWEST_BOTS = 2
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot in the table: its rating, its points, its share of the wins and its score, per seat and game."""
+    """One bot in the result: its rating, points, share of wins and score, per seat and game."""
 
     name: str
     level: str
@@ -54,7 +54,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came of it: the bots, best first, and the pairs of neighbours among them."""
+    """The result of a tournament: the bots, best first, and the pairs of neighbours among them."""
 
     game: str
     options: dict[str, Any]
@@ -69,7 +69,7 @@ class Tournament:
 
 
 def names_of(levels: Sequence[str]) -> list[str]:
-    """A name for each bot: its level, and a number from the second of a level on."""
+    """Return a name for each bot: its level, and a number from the second of a level on."""
     counts: dict[str, int] = {}
     names = []
     for level in levels:
@@ -88,7 +88,7 @@ def rate(
     seed: int | None = None,
     report: Callable[[int], None] = lambda _: None,
 ) -> Tournament:
-    """Play deals until the order of the bots is settled, with at most so many games; deal i has the seed `seed + i`."""
+    """Play deals until the order of the bots is settled or the games are used up; deal i has the seed `seed + i`."""
     ratings.need_openskill()
     most = games // len(levels)
     if len(levels) < FEWEST_BOTS or most < 1:
@@ -96,7 +96,7 @@ def rate(
     first = secrets.randbits(48) if seed is None else seed
     check_seeds(first, games)
     options = json.dumps(game.options)
-    deals = (Deal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
+    deals = (DuplicateDeal(game.name, options, tuple(levels), first + number, budget) for number in range(most))
     order, outcomes = Order(len(levels)), list[DealOutcome]()
     with closing(staff.map(play_deal, deals)) as played:
         for outcome in played:
@@ -116,7 +116,7 @@ def _tournament(
     seed: int,
     budget: float,
 ) -> Tournament:
-    """The table and the pairs, once all is played."""
+    """Return the result, once all games are played."""
     standings = _standings(levels, outcomes, seed)
     ranking = order.ranking()
     pairs = tuple(
@@ -138,7 +138,7 @@ def _tournament(
 
 
 def _standings(levels: Sequence[str], outcomes: list[DealOutcome], seed: int) -> list[Standing]:
-    """The figures of each bot, in the order in which they were entered."""
+    """Return the figures of each bot, in the order in which they were entered."""
     bots = len(levels)
     points = np.array([outcome.by_bot(outcome.points, bots) for outcome in outcomes])
     wins = np.array([outcome.by_bot(outcome.wins, bots) for outcome in outcomes])
@@ -158,6 +158,6 @@ def _standings(levels: Sequence[str], outcomes: list[DealOutcome], seed: int) ->
 
 
 def _mean(values: NDArray[np.float64]) -> Estimate:
-    """A score has no bounds that an interval as of the points could start from: the normal one."""
+    """Return the mean with the normal interval: a score has no bounds, as the interval of the points needs."""
     variance = Fraction(float(values.var(ddof=1)) / len(values)) if len(values) > 1 else None
     return normal(Fraction(float(values.mean())), variance)

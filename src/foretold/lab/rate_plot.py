@@ -1,4 +1,4 @@
-"""Estimates as a plot: a dot for the mean and a bar for the interval, in SVG, which any page can hold."""
+"""Plot estimates as SVG: a dot for the mean and a bar for the interval."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Row = tuple[str, Estimate]
 
 
 def plot(title: str, rows: Sequence[Row], shown: Callable[[float], str], *, zero: bool = False) -> str:
-    """An SVG with a row for each estimate; `shown` writes a number, `zero` has the line at 0 drawn."""
+    """Return an SVG with a row for each estimate; `shown` formats a number, `zero` draws the line at 0."""
     low, high, step = _range(rows, zero=zero)
     height = _TOP + _ROW * len(rows) + _BOTTOM
 
@@ -39,7 +39,7 @@ def plot(title: str, rows: Sequence[Row], shown: Callable[[float], str], *, zero
 
 
 def _range(rows: Sequence[Row], *, zero: bool) -> tuple[float, float, float]:
-    """The ends of the axis, on round numbers, and the distance between its marks."""
+    """Return the ends of the axis, on round numbers, and the distance between its marks."""
     values = [v for _, e in rows for v in (e.mean, e.low, e.high) if v is not None] + ([0.0] if zero else [])
     span = max(values) - min(values) or 1.0
     power = 10.0 ** math.floor(math.log10(span / _TICKS))

@@ -1,4 +1,4 @@
-"""Ratings of bots with openskill, and how far luck with the deals may have moved them."""
+"""Rate bots with openskill, and estimate how far the luck of the deals may have moved the ratings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def need_openskill() -> None:
 
 
 def placings(outcome: DealOutcome) -> list[Placing]:
-    """The games of a deal as openskill takes them; of a bot that sits twice, the mean of its points counts."""
+    """Return the games of a deal for openskill. If a bot sits twice, the mean of its points counts."""
     games = []
     for seated, points in zip(outcome.seated, outcome.points, strict=True):
         bots = tuple(sorted({int(bot) for bot in seated}))
@@ -43,7 +43,7 @@ def placings(outcome: DealOutcome) -> list[Placing]:
 
 
 def ratings(deals: Sequence[list[Placing]], bots: int, seed: int) -> list[Estimate]:
-    """The rating of each bot; the 95 % interval is from resampled deals, and missing if there was but one."""
+    """Return the rating of each bot; the 95 % interval is from resampled deals, and missing after one deal."""
     means = _rated(deals, bots)
     if len(deals) < 2:
         return [Estimate(mean, None, None) for mean in means]
@@ -54,7 +54,7 @@ def ratings(deals: Sequence[list[Placing]], bots: int, seed: int) -> list[Estima
 
 
 def _rated(deals: Sequence[list[Placing]], bots: int) -> list[float]:
-    """The rating of each bot after these deals, in their order."""
+    """Return the rating of each bot after these deals, in their order."""
     from openskill.models import PlackettLuce
 
     # tau makes a person's older games count less; a bot does not change.

@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster: every node needs Python and Foretold's dependencies, Foretold itself is sent to it."""
+"""Workers on a Ray cluster. Every node needs Python and Foretold's dependencies; Foretold itself is sent to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, lo
 
 
 class RayWorkers(Workers):
-    """All processors of a cluster."""
+    """All processors of a Ray cluster."""
 
     def __init__(self, address: str) -> None:
         self._ray = _connected(address)
@@ -33,7 +33,7 @@ class RayWorkers(Workers):
         self._running: deque[Any] = deque()
 
     def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result]:
-        """The result of each job, in the order of the jobs."""
+        """Yield the result of each job, in the order of the jobs."""
         task = self._ray.remote(num_cpus=1)(_do)
         waiting = iter(jobs)
         try:
@@ -61,7 +61,7 @@ class RayWorkers(Workers):
             raise WorkersFailed("ray-failed", reason=_first_line(str(error))) from None
 
     def _cancel(self) -> None:
-        """Nobody waits any more for what still runs."""
+        """Cancel the running jobs."""
         for running in self._running:
             self._ray.cancel(running, force=True)
         self._running.clear()
@@ -77,7 +77,7 @@ def _do(work: Callable[[Job], Result], job: Job) -> Result:
 
 
 def _connected(address: str) -> Any:
-    """The module of Ray, connected to the cluster at an address."""
+    """Return the module of Ray, connected to the cluster at an address."""
     try:
         import ray
     except ImportError:
@@ -96,7 +96,7 @@ def _connected(address: str) -> Any:
 
 
 def _listening(address: str) -> bool:
-    """Whether anybody listens there; of an address that names no port, such as `auto`, Ray must judge."""
+    """Return whether anybody listens there. Ray must judge an address without a port, such as `auto`."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not colon or not port.isdecimal():
         return True

@@ -1,4 +1,4 @@
-"""What came of a simulation: every figure with its 95 % interval, of one table or of two that are compared."""
+"""The results of a simulation: every figure with its 95 % interval, for one table or for two that are compared."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORMAT = "foretold-lab/1"
 
 @dataclass(frozen=True)
 class Side:
-    """One figure at one table: over how many trials, its estimate, and its distance from the rest."""
+    """One figure at one table: the number of trials, its estimate, and its distance from the rest."""
 
     count: int
     estimate: Estimate
@@ -31,13 +31,13 @@ class Side:
 
     @property
     def shown(self) -> Estimate:
-        """What a plot shows: the distance from the rest where there is one."""
+        """Return what a plot shows: the distance from the rest where there is one."""
         return self.estimate if self.rest is None else self.rest
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure: at each table (None: nothing to count there), and the second less the first."""
+    """One figure at each table (None: nothing to count there), and the second minus the first."""
 
     about: Value
     series: Value | None
@@ -45,7 +45,7 @@ class Row:
     difference: Estimate | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """The figure as it stands in a file."""
+        """Return the figure as it is in a file."""
         written: dict[str, Any] = {"about": self.about}
         if self.series is not None:
             written["series"] = self.series
@@ -73,7 +73,7 @@ class Figures:
     rows: tuple[Row, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """The group as it stands in a file."""
+        """Return the group as it is in a file."""
         group = self.group
         head: dict[str, Any] = {"name": group.name, "section": group.section, "kind": group.kind, "about": group.about}
         if group.width:
@@ -97,7 +97,7 @@ class Results:
     decisions: Estimate
 
     def as_json(self) -> dict[str, Any]:
-        """The results as they stand in a file: nothing of the clock or the machine."""
+        """Return the results as they are in a file: nothing depends on the clock or the machine."""
         first = self.games[0]
         against = {"against": self.games[1].options} if len(self.games) > 1 else {}
         return {
@@ -116,7 +116,7 @@ class Results:
 
 
 def kinds_of(levels: Sequence[str]) -> list[str]:
-    """The different levels, in the order in which they were named."""
+    """Return the different levels, in the order in which they were named."""
     return list(dict.fromkeys(levels))
 
 
@@ -152,7 +152,7 @@ def _known(ratio: Ratio | None) -> Ratio:
 
 
 def _matched(groups: Sequence[Sequence[Group]]) -> list[list[Group]]:
-    """Each group with its counterpart at the other table; without one it can't be compared and is left out."""
+    """Return each group with its counterpart at the other table; without one it is left out."""
     by_name = [{group.name: group for group in side} for side in groups]
     common_names = [name for name in by_name[0] if all(name in side for side in by_name)]
     matched = [[side[name] for side in by_name] for name in common_names]
@@ -160,7 +160,7 @@ def _matched(groups: Sequence[Sequence[Group]]) -> list[list[Group]]:
 
 
 class _Estimator:
-    """Turns counters into estimates."""
+    """Turn counters into estimates."""
 
     def __init__(self, collector: Collector, tallies: list[Tallies], pairs: list[list[int]]) -> None:
         self._tallies = tallies

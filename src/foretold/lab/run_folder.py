@@ -15,7 +15,7 @@ import numpy as np
 
 from foretold import __version__
 from foretold.lab.collect.collector import ROWS, Sums
-from foretold.lab.table_files import Writer, table
+from foretold.lab.table_files import TableFileWriter, table
 from foretold.play.versions import FORMAT
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ class OtherSimulation(Exception):  # noqa: N818 - says what was found
 
 
 class FolderInUse(Exception):  # noqa: N818 - says what was found
-    """Another process is at work in the folder."""
+    """Another process works in the folder."""
 
 
 class RunFolder:
-    """Where a simulation is kept."""
+    """The folder in which a simulation is saved."""
 
     def __init__(self, path: Path, formats: Sequence[str]) -> None:
         self.path = path
@@ -46,7 +46,7 @@ class RunFolder:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keep other processes out, where the system can; it lets go by itself if this one is killed."""
+        """Lock the folder, where the system can; the lock ends if this process is killed."""
         try:
             import fcntl
         except ImportError:
@@ -67,7 +67,7 @@ class RunFolder:
         return self.path / f"games{_SIDES[side]}.unfinished"
 
     def header(self) -> dict[str, Any] | None:
-        """What the folder says of the simulation in it; None: there is none."""
+        """Return the description of the simulation in the folder, or None."""
         found = self._read()
         return None if found is None else found[0]
 
@@ -84,13 +84,13 @@ class RunFolder:
             raise OtherSimulation from error
 
     def check(self, setting: Experiment) -> None:
-        """Refuse to go on with another simulation than this one."""
+        """Refuse to continue another simulation."""
         found = self._read()
         if found is not None and found[0]["simulation"] != self._identity(setting):
             raise OtherSimulation
 
     def begin(self, setting: Experiment) -> tuple[int, Sums]:
-        """Go on where the folder is: how many chunks are done, and their sums."""
+        """Continue where the folder is: return how many chunks are done, and their sums."""
         found = self._read()
         if found is None:
             for side in range(len(setting.options) if self.formats else 0):
@@ -104,7 +104,7 @@ class RunFolder:
         return done, sums
 
     def _cut(self, setting: Experiment, done: int) -> None:
-        """Take rows that were written after the last save out of the tables again."""
+        """Remove rows from the tables that were written after the last save."""
         for side, columns in enumerate(setting.collector.columns):
             spool, size = self._spool(side), setting.games_before(done) * len(columns) * ROWS.itemsize
             if not spool.exists() or spool.stat().st_size < size:
@@ -126,7 +126,7 @@ class RunFolder:
                 spool.write(np.ascontiguousarray(own).tobytes())
 
     def save(self, setting: Experiment, chunks: int, sums: Sums) -> None:
-        """Remember how far the simulation is, whole or not at all."""
+        """Save how far the simulation is, completely or not at all."""
         for side in range(len(setting.options) if self.formats else 0):
             with self._spool(side).open("ab") as spool:
                 os.fsync(spool.fileno())
@@ -156,7 +156,7 @@ class RunFolder:
         spool.unlink()
 
     @staticmethod
-    def _copy_games(seed: int, width: int, rows: io.BufferedReader, writer: Writer) -> None:
+    def _copy_games(seed: int, width: int, rows: io.BufferedReader, writer: TableFileWriter) -> None:
         while block := rows.read(_BLOCK * width * ROWS.itemsize):
             games = np.frombuffer(block, ROWS).reshape(-1, width)
             writer.write([np.arange(seed, seed + len(games)), *games.T])
@@ -169,8 +169,8 @@ _FIGURE_COLUMNS = (
 )
 
 
-def write_figures(results: Results, writer: Writer) -> None:
-    """Every figure as a row; the difference of two tables is a table of its own."""
+def write_figures(results: Results, writer: TableFileWriter) -> None:
+    """Write every figure as a row; the difference of two tables is a separate table."""
     rows: list[tuple[Any, ...]] = []
     for figures in results.figures:
         group = figures.group
@@ -193,7 +193,7 @@ def write_figures(results: Results, writer: Writer) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file, completely or not at all."""
     unfinished = path.with_name(path.name + ".unfinished")
     with unfinished.open("wb") as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""Seeds one after the other: how many games there is room for."""
+"""Check consecutive seeds: how many games there is room for."""
 
 from foretold.errors import InvalidOption
 from foretold.play.batch import MOST_SEED

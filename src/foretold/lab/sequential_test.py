@@ -1,9 +1,9 @@
 """A sequential test for the order of bots: its verdict holds however often one looks at it.
 
-Who claims that a number has a mean of at most 0 must accept any bet at fair odds on that: a stake λ of the capital wins
-λ times each new value, between -1 and 1. If the claim is true, the capital is above c at any time with a probability
-of at most 1/c (Ville's inequality): growing 20-fold refutes the claim at 95 %, whenever one stops. Several stakes are
-played side by side, each with an equal part of the capital. Decision record 0008 says why this and no other test.
+If a number has a mean of at most 0, any bet at fair odds on that is acceptable: a stake λ of the capital wins λ times
+each new value, between -1 and 1. If the claim is true, the capital ever exceeds c with a probability of at most 1/c
+(Ville's inequality). So growth by a factor of 20 refutes the claim at 95 %, whenever one stops. Several stakes are
+played side by side, each with an equal part of the capital. Decision record 0008 says why this test was chosen.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _HALVINGS = 40
 
 
 class Order:
-    """Bots by their mean points, and which neighbours are settled; deals are added as they are played."""
+    """Bots by their mean points, and which neighbours are settled. Deals are added as they are played."""
 
     def __init__(self, bots: int) -> None:
         self.bots = bots
@@ -45,25 +45,25 @@ class Order:
         self._capital += np.log1p((points[:, None] - points[None, :])[:, :, None] * _STAKES)
 
     def ranking(self) -> list[int]:
-        """The bots, best first."""
+        """Return the bots, best first."""
         return sorted(range(self.bots), key=lambda bot: (-self._total[bot], bot))
 
     def better(self, one: int, other: int) -> bool:
-        """Whether one bot is settled to be better than another."""
+        """Return whether it is settled that one bot is better than another."""
         return bool(_mixed(self._capital[one, other]) >= math.log(1 / self._error))
 
     def settled(self) -> bool:
-        """Whether every neighbouring pair of the order is settled."""
+        """Return whether every neighbouring pair of the order is settled."""
         return all(self.better(one, other) for one, other in pairwise(self.ranking()))
 
     def difference(self, one: int, other: int) -> Estimate:
-        """How many points one bot is ahead; all pairs' intervals hold together, and settle a pair if 0 is outside."""
+        """Return the points that one bot is ahead. All intervals hold together; a pair is settled if 0 is outside."""
         points = np.array(self._points)
         return interval(points[:, one] - points[:, other], -1.0, 1.0, 2 * self._error)
 
 
 def interval(values: NDArray[np.float64], lowest: float, highest: float, error: float = ERROR) -> Estimate:
-    """The mean of values between two bounds, with an interval that holds whenever one stops to look."""
+    """Return the mean of values between two bounds, with an interval that holds whenever one stops to look."""
     middle, half = (lowest + highest) / 2, (highest - lowest) / 2
     scaled = (values - middle) / half
     low, high = _low(scaled, error / 2), -_low(-scaled, error / 2)
@@ -71,7 +71,7 @@ def interval(values: NDArray[np.float64], lowest: float, highest: float, error: 
 
 
 def _low(values: NDArray[np.float64], error: float) -> float:
-    """The highest mean that is refuted as too low, for values between -1 and 1."""
+    """Return the highest mean that is refuted as too low, for values between -1 and 1."""
     refuted, possible = -1.0, float(values.mean())
     if possible <= refuted:
         return refuted
@@ -87,6 +87,6 @@ def _low(values: NDArray[np.float64], error: float) -> float:
 
 
 def _mixed(capital: NDArray[np.float64]) -> float:
-    """The logarithm of the mean of capitals that are given by theirs."""
+    """Return the logarithm of the mean of capitals, given as logarithms."""
     most = float(capital.max())
     return most + math.log(float(np.exp(capital - most).mean()))

@@ -1,4 +1,4 @@
-"""Many games between bots, added up as they are played: memory stays the same however many there are."""
+"""Play many games between bots and add up the results: memory stays the same however many there are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SAVE_S = 5.0
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Let an interrupt from the keyboard wait until what belongs together is done."""
+    """Delay an interrupt from the keyboard until the block is done."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""What simulations count in a game, as one object: the counters that read its facts, and the figures made of them."""
+"""The statistics of a game in one object: the counters that read its facts, and the figures made of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Statistics:
 
 
 def statistics_of(slug: str) -> Statistics:
-    """The statistics of a game; the generic ones where it has none of its own."""
+    """Return the statistics of a game, or the generic ones."""
     own = package(slug)
     if own.statistics is None:
         from foretold.lab.collect.generic import GENERIC

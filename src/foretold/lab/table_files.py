@@ -1,4 +1,4 @@
-"""Tables in files: CSV, and Parquet with the extra ``lab``. Rows are written block by block: memory stays flat."""
+"""Write tables to files: CSV, and Parquet with the extra ``lab``. Rows are written in blocks, so memory stays flat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ CSV, PARQUET = "csv", "parquet"
 
 
 class ParquetMissing(Exception):  # noqa: N818 - says what is missing
-    """Parquet was asked for, and the package that writes it is not installed."""
+    """Parquet was asked for, but the package that writes it is not installed."""
 
 
-class Writer(Protocol):
-    """Takes a table block by block, each a list of columns."""
+class TableFileWriter(Protocol):
+    """Write a table block by block; each block is a list of columns."""
 
     def write(self, columns: Sequence[Any]) -> None:
         """Add rows, given as columns."""
@@ -39,7 +39,7 @@ class _CsvWriter:
 
 
 def _cells(column: list[Any]) -> list[Any]:
-    """Nothing is an empty cell; a text with a comma is quoted."""
+    """Format the cells of a column: None is an empty cell, and a text with a comma is quoted."""
     if not any(cell is None or isinstance(cell, str) for cell in column[:1]) and None not in column:
         return column
     return ["" if cell is None else f'"{cell}"' if "," in str(cell) else cell for cell in column]
@@ -64,7 +64,7 @@ class _ParquetWriter:
 
 
 def arrow() -> tuple[Any, Any]:
-    """The modules that write Parquet."""
+    """Return the modules that write Parquet."""
     try:
         import pyarrow as pa
         from pyarrow import parquet
@@ -74,8 +74,8 @@ def arrow() -> tuple[Any, Any]:
 
 
 @contextmanager
-def table(path: Path, names: Sequence[str], form: str) -> Iterator[Writer]:
-    """A table to write to, whole or not at all."""
+def table(path: Path, names: Sequence[str], form: str) -> Iterator[TableFileWriter]:
+    """Open a table for writing; the file is complete or does not appear."""
     unfinished = path.with_name(path.name + ".unfinished")
     writer = _ParquetWriter(unfinished, names) if form == PARQUET else _CsvWriter(unfinished, names)
     try:

@@ -1,4 +1,4 @@
-"""Where work is done: in processes of this machine, or on a Ray cluster; the same results in the same order."""
+"""Do work in processes of this machine or on a Ray cluster, with the same results in the same order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _AHEAD = 4
 
 
 class Workers(ABC):
-    """Workers who do the same work on many jobs; they are let go at the end of the `with` block."""
+    """Workers that do the same work on many jobs. They stop at the end of the `with` block."""
 
     count: int
 
@@ -37,19 +37,19 @@ class Workers(ABC):
 
     @abstractmethod
     def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result]:
-        """The result of each job, in the order of the jobs, which are read as they are needed.
+        """Yield the result of each job, in the order of the jobs, which are read as they are needed.
 
-        Work, jobs and results are pickled: the work is a function of a module. Its errors are raised here. Whoever
-        has seen enough closes the iterator, and what is still being done is dropped.
+        Work, jobs and results are pickled: the work is a function of a module. Its errors are raised here. Closing the
+        iterator drops the jobs that still run.
         """
 
     @abstractmethod
     def close(self) -> None:
-        """Let the workers go, whatever they are doing."""
+        """Stop the workers, whatever they are doing."""
 
 
 def workers(processes: int = 0, ray: str | None = None) -> Workers:
-    """So many processes of this machine (0: one for each core), or all of the Ray cluster at an address."""
+    """Return this number of processes here (0: one for each core), or all of the Ray cluster at an address."""
     if ray is not None:
         from foretold.lab.ray_workers import RayWorkers
 
@@ -58,7 +58,7 @@ def workers(processes: int = 0, ray: str | None = None) -> Workers:
 
 
 def cores() -> int:
-    """How many cores this process may use; not every system tells, and then all count."""
+    """Return how many cores this process may use; all, if the system does not tell."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
@@ -74,7 +74,7 @@ class Processes(Workers):
         self._busy: dict[connection.Connection, tuple[_Process, int]] = {}
 
     def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result]:
-        """The result of each job, in the order of the jobs."""
+        """Yield the result of each job, in the order of the jobs."""
         waiting = enumerate(jobs)
         results: dict[int, Result] = {}
         due, more = 0, True
@@ -103,7 +103,7 @@ class Processes(Workers):
         return False
 
     def _collected(self) -> Iterator[tuple[int, Any]]:
-        """What has been finished by now, by the number of the job; waits for the first."""
+        """Yield the finished results by the number of their job; wait for the first."""
         for line in cast("list[connection.Connection]", connection.wait(list(self._busy))):
             process, number = self._busy[line]
             result = process.answer()
@@ -120,7 +120,7 @@ class Processes(Workers):
 
 
 class _Process:
-    """One process, and the line to it."""
+    """One process, and the connection to it."""
 
     def __init__(self, context: SpawnContext) -> None:
         self.line, far = context.Pipe()
@@ -130,14 +130,14 @@ class _Process:
         far.close()
 
     def give(self, job: object) -> None:
-        """Hand a job over."""
+        """Send a job."""
         try:
             self.line.send(job)
         except OSError:
             raise self._lost() from None
 
     def answer(self) -> Any:
-        """The result of the job; its error is raised, and so is that the process is gone."""
+        """Return the result of the job; raise its error, or an error if the process is gone."""
         try:
             good, result = self.line.recv()
         except (EOFError, OSError):
@@ -159,7 +159,7 @@ class _Process:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Start processes that never hear Ctrl-C, not even while they start: the first process ends them."""
+    """Start processes that ignore Ctrl-C, even while they start: the first process ends them."""
     if os.name == "nt":
         yield
         return
@@ -175,7 +175,7 @@ def _deaf_children() -> Iterator[None]:
 
 
 def _serve(line: connection.Connection) -> None:
-    """The life of a process: a job in, a result or an error out, until nobody is at the other end."""
+    """Run a process: a job in, a result or an error out, until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -195,7 +195,7 @@ def _serve(line: connection.Connection) -> None:
 
 
 def _report(line: connection.Connection, error: Exception) -> None:
-    """Send an error back; one that can't be sent, in words."""
+    """Send an error back; if it can't be sent, as text."""
     try:
         line.send((False, error))
     except OSError:

@@ -1,15 +1,15 @@
-"""Decisions as values: an action is its notation, and knows its number in the action table."""
+"""Actions: a notation with its number in the action table."""
 
 
 class Action(str):
-    """A decision, written as in the rules (``take 2``); ``code`` is its place in the game's action table."""
+    """An action, written as in the rules (``take 2``); ``code`` is its number in the game's action table."""
 
     __slots__ = ("code",)
 
     code: int
 
     def __new__(cls, notation: str, code: int) -> "Action":
-        """An action from its notation and its place in the table."""
+        """Make an action from its notation and its number in the table."""
         action = super().__new__(cls, notation)
         action.code = code
         return action

@@ -28,14 +28,14 @@ MOST_SEED = 1 << 62
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed from which a batch counts up."""
+    """Check the first seed of a batch."""
     if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or not 0 <= seed < MOST_SEED:
         raise InvalidOption("seed-invalid", value=seed)
     return int(seed)
 
 
 def checked_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
-    """An array that compiled code may write to: its type and shape are exactly these."""
+    """Check that an array has exactly this type and shape, so that compiled code may write to it."""
     if (
         not isinstance(array, np.ndarray)
         or (array.shape, array.dtype) != (shape, dtype)
@@ -46,14 +46,14 @@ def checked_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype
 
 
 def checked_count(name: str, value: Any) -> int:
-    """A number of games or threads."""
+    """Check a number of games or threads."""
     if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 1:
         raise InvalidOption("option-value", option=name, value=value, expected="1..")
     return int(value)
 
 
-class Workers:
-    """Threads that share out the games of an array; compiled rules run without the interpreter's lock."""
+class BatchThreads:
+    """Threads that divide the games of an array; compiled rules run without the interpreter's lock."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
         self.count = checked_count("threads", threads or os.cpu_count() or 1)
@@ -94,7 +94,7 @@ class Batch:
         self.scores = np.zeros((self.size, game.players), SCORES)
         self.winners = np.zeros((self.size, game.players), FLAGS)
         self._faults = np.zeros(self.size, COUNTS)
-        self._workers = Workers(game, threads)
+        self._workers = BatchThreads(game, threads)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -103,54 +103,58 @@ class Batch:
         self.seeds = np.arange(first, first + self.size, dtype=LONGS)
         self._streams = self.seeds.copy()
         engine = self.game.engine
-        self._share(lambda a, b, scratch: engine.reset_all(self.game.record, self.states, a, b, scratch, self.seeds))
+        self._share(
+            lambda a, b, scratch: engine.reset_all(self.game.settings_array, self.states, a, b, scratch, self.seeds)
+        )
 
     def _share(self, work: Callable[[int, int, np.ndarray], Any]) -> None:
         self._workers.share(self.size, work)
 
     @property
     def actors(self) -> np.ndarray:
-        """The seat that decides in each game, -1 where the game is over."""
+        """Return the seat that decides in each game, -1 where the game is over."""
         actors: np.ndarray = self.states["actor"]
         return actors
 
     @property
     def done(self) -> np.ndarray:
-        """Which games the last step ended."""
+        """Return which games the last step ended."""
         return np.less(self._faults, 0)
 
     @property
     def illegal(self) -> np.ndarray:
-        """Which actions of the last step were refused."""
+        """Return which actions of the last step were refused."""
         return np.equal(self._faults, int(Fault.ILLEGAL))
 
     def step(self, actions: np.ndarray) -> None:
-        """One action (its number in the action table) in every game."""
+        """Do one action (its number in the action table) in every game."""
         codes = np.ascontiguousarray(actions, COUNTS)
         if codes.shape != (self.size,):
             raise InvalidOption("option-value", option="actions", value=codes.shape, expected=f"({self.size},)")
         stride = self.size if self.auto_reset else 0
-        record, engine = self.game.record, self.game.engine
+        record, engine = self.game.settings_array, self.game.engine
         step = StepArrays(codes, self.scores, self.winners, self._faults, self.seeds)
         self._share(lambda a, b, scratch: engine.step_all(record, self.states, a, b, scratch, step, stride))
 
     def legal_masks(self, out: np.ndarray | None = None) -> np.ndarray:
-        """The legal actions of every game, for the seat that decides: ones in a row of zeros."""
+        """Return the legal actions of every game for the seat that decides: an array of 0 and 1."""
         shape = (self.size, len(self.game.actions))
         masks = np.zeros(shape, FLAGS) if out is None else checked_array("out", out, shape, FLAGS)
-        self._share(lambda a, b, _: self.game.engine.mask_all(self.game.record, self.states, a, b, masks))
+        self._share(lambda a, b, _: self.game.engine.mask_all(self.game.settings_array, self.states, a, b, masks))
         return masks
 
     def random_actions(self) -> np.ndarray:
-        """A legal action at random in every game, -1 where the game is over."""
+        """Return a random legal action for every game, -1 where the game is over."""
         actions = np.zeros(self.size, COUNTS)
         self._share(
-            lambda a, b, _: self.game.engine.random_all(self.game.record, self.states, a, b, self._streams, actions)
+            lambda a, b, _: self.game.engine.random_all(
+                self.game.settings_array, self.states, a, b, self._streams, actions
+            )
         )
         return actions
 
     def observe(self, seats: np.ndarray | None = None, out: np.ndarray | None = None) -> np.ndarray:
-        """What one seat of every game may know, as numbers (docs/observations.md); None: the seat that decides."""
+        """Return the observation of one seat of every game (docs/observations.md); None: the seat that decides."""
         chosen = np.full(self.size, -1) if seats is None else np.asarray(seats)
         if chosen.shape != (self.size,) or not np.isin(chosen, np.arange(-1, self.game.players)).all():
             expected = f"({self.size},) -1..{self.game.players - 1}"
@@ -158,21 +162,21 @@ class Batch:
         chosen = np.ascontiguousarray(chosen, FLAGS)
         shape = (self.size, self.game.rules.observation_size)
         tensor = np.zeros(shape, FLOATS) if out is None else checked_array("out", out, shape, FLOATS)
-        record, engine = self.game.record, self.game.engine
+        record, engine = self.game.settings_array, self.game.engine
         self._share(lambda a, b, _: engine.observe_all(record, self.states, a, b, chosen, tensor))
         return tensor
 
 
 @dataclass(frozen=True)
-class Results:
-    """How many games ended: by game and seat the scores and who won, and by game the number of decisions."""
+class BatchResults:
+    """The results of many games: scores and winners by game and seat, and the number of decisions by game."""
 
     scores: np.ndarray
     winners: np.ndarray
     decisions: np.ndarray
 
 
-def play_out(game: Game, first_seed: int, count: int, threads: int | None = None) -> Results:
+def play_out(game: Game, first_seed: int, count: int, threads: int | None = None) -> BatchResults:
     """Whole games between random players, with the seeds from first_seed on."""
     checked_seed(first_seed)
     scores = np.zeros((checked_count("games", count), game.players), SCORES)
@@ -184,7 +188,7 @@ def play_out(game: Game, first_seed: int, count: int, threads: int | None = None
         state = np.zeros(1, game.rules.state_dtype)
         rows = slice(first, last)
         results = ResultArrays(scores[rows], winners[rows], decisions[rows])
-        engine.play_random_games(game.record, state, 0, scratch, first_seed + first, last - first, results)
+        engine.play_random_games(game.settings_array, state, 0, scratch, first_seed + first, last - first, results)
 
-    Workers(game, threads).share(count, work)
-    return Results(scores, winners, decisions)
+    BatchThreads(game, threads).share(count, work)
+    return BatchResults(scores, winners, decisions)

@@ -9,7 +9,7 @@ from foretold.engine import compiler, kernels
 from foretold.engine.array_groups import ResultArrays, StepArrays
 from foretold.engine.engine import LONGS
 from foretold.engine.scratch import Fault, scratch_dtype, size_for
-from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, Results, checked_count, checked_seed
+from foretold.play.batch import COUNTS, FLAGS, FLOATS, SCORES, BatchResults, checked_count, checked_seed
 from foretold.play.game import Game
 
 #: Threads a block: whole games run best with few blocks on a processor, whose caches they share.
@@ -28,10 +28,10 @@ class CudaRules:
         self.state_type = from_dtype(game.rules.state_dtype)
         self.scratch_dtype = scratch_dtype(size_for(len(game.cards)), facts=1)
         self.scratch_type = from_dtype(self.scratch_dtype)
-        self.record = cuda.to_device(game.record)
+        self.settings_array = cuda.to_device(game.settings_array)
 
     def device(self, name: str) -> Any:
-        """A kernel's function, compiled for use inside a GPU kernel."""
+        """Return a kernel's function, compiled for use inside a GPU kernel."""
         return compiler.cuda().twin(getattr(kernels, name), self.game.rules.bindings)
 
     @cached_property
@@ -66,7 +66,7 @@ class CudaRules:
 
     @cached_property
     def step_all(self) -> Any:
-        """One action in every game, a thread a game."""
+        """Do one action in every game, a thread a game."""
         cuda, work, scratch_type = self.cuda, self.device("step_all"), self.scratch_type
 
         def kernel(games, states, actions, scores, winners, faults, seeds, stride):  # type: ignore[no-untyped-def]
@@ -79,7 +79,7 @@ class CudaRules:
         return cuda.jit(kernel)
 
     def over_games(self, name: str) -> Any:
-        """A kernel that writes one array from the states and another array, a thread a game."""
+        """Make a kernel that writes one array from the states and another array, a thread a game."""
         cuda, work = self.cuda, self.device(name)
 
         def kernel(games, states, given, written):  # type: ignore[no-untyped-def]
@@ -91,7 +91,7 @@ class CudaRules:
 
     @cached_property
     def mask_all(self) -> Any:
-        """The legal actions of every game, a thread a game."""
+        """Write the legal actions of every game, a thread a game."""
         cuda, work = self.cuda, self.device("mask_all")
 
         def kernel(games, states, masks):  # type: ignore[no-untyped-def]
@@ -126,19 +126,19 @@ class CudaBatch:
 
     @property
     def actors(self) -> np.ndarray:
-        """The seat that decides in each game, -1 where the game is over; copied from the device."""
+        """Return the seat that decides in each game, -1 where the game is over; copied from the device."""
         actors: np.ndarray = self.states.copy_to_host()["actor"]
         return actors
 
     @property
     def done(self) -> np.ndarray:
-        """Which games the last step ended; copied from the device."""
+        """Return which games the last step ended; copied from the device."""
         ended: np.ndarray = self.faults.copy_to_host() < 0
         return ended
 
     @property
     def illegal(self) -> np.ndarray:
-        """Which actions of the last step were refused; copied from the device."""
+        """Return which actions of the last step were refused; copied from the device."""
         refused: np.ndarray = self.faults.copy_to_host() == Fault.ILLEGAL
         return refused
 
@@ -148,38 +148,40 @@ class CudaBatch:
         numbers = np.arange(first, first + self.size, dtype=LONGS)
         self.seeds = self.rules.cuda.to_device(numbers)
         self._streams = self.rules.cuda.to_device(numbers)
-        self.rules.reset_all[self._grid](self.rules.record, self.states, self.seeds)
+        self.rules.reset_all[self._grid](self.rules.settings_array, self.states, self.seeds)
 
     def step(self, actions: Any) -> None:
-        """One action in every game; an array on the device."""
+        """Do one action in every game; an array on the device."""
         stride = self.size if self.auto_reset else 0
         self.rules.step_all[self._grid](
-            *(self.rules.record, self.states, actions),
+            *(self.rules.settings_array, self.states, actions),
             *(self.scores, self.winners, self.faults, self.seeds, stride),
         )
 
     def legal_masks(self) -> Any:
-        """The legal actions of every game."""
+        """Return the legal actions of every game."""
         masks = self.rules.cuda.device_array((self.size, len(self.game.actions)), FLAGS)
-        self.rules.mask_all[self._grid](self.rules.record, self.states, masks)
+        self.rules.mask_all[self._grid](self.rules.settings_array, self.states, masks)
         return masks
 
     def random_actions(self) -> Any:
-        """A legal action at random in every game."""
+        """Return a random legal action for every game."""
         actions = self.rules.cuda.device_array(self.size, COUNTS)
-        self.rules.random_all[self._grid](self.rules.record, self.states, self._streams, actions)
+        self.rules.random_all[self._grid](self.rules.settings_array, self.states, self._streams, actions)
         return actions
 
     def observe(self, seats: Any = None) -> Any:
-        """What one seat of every game may know; None: the seat that decides."""
+        """Return the observation of one seat of every game; None: the seat that decides."""
         cuda = self.rules.cuda
         chosen = cuda.to_device(np.full(self.size, -1, FLAGS)) if seats is None else seats
         tensor = cuda.device_array((self.size, self.game.rules.observation_size), FLOATS)
-        self.rules.observe_all[self._grid](self.rules.record, self.states, chosen, tensor)
+        self.rules.observe_all[self._grid](self.rules.settings_array, self.states, chosen, tensor)
         return tensor
 
 
-def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules: CudaRules | None = None) -> Results:
+def play_out(
+    game: Game, first_seed: int, count: int, games_each: int = 1, rules: CudaRules | None = None
+) -> BatchResults:
     """Whole games between random players on the GPU; the same results as on the CPU."""
     checked_seed(first_seed)
     rules = rules or CudaRules(game)
@@ -189,5 +191,5 @@ def play_out(game: Game, first_seed: int, count: int, games_each: int = 1, rules
     decisions = cuda.device_array(count, COUNTS)
     threads = -(-count // games_each)
     grid = -(-threads // THREADS_FOR_WHOLE_GAMES), THREADS_FOR_WHOLE_GAMES
-    rules.play_random_games[grid](rules.record, first_seed, games_each, scores, winners, decisions)
-    return Results(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())
+    rules.play_random_games[grid](rules.settings_array, first_seed, games_each, scores, winners, decisions)
+    return BatchResults(scores.copy_to_host(), winners.copy_to_host(), decisions.copy_to_host())

@@ -1,4 +1,4 @@
-"""Deck files: the built-in ones, and those that people write."""
+"""Load deck files: the built-in ones, and those that people write."""
 
 import os
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ def refusal(complex_at: int | None, wrong: str, text: bytes, file: str = "") -> 
 
 
 def _line_of(wrong: str, text: bytes) -> int:
-    """The line that a text goes wrong in; 1 where nobody can tell."""
+    """Return the line in which a text goes wrong; 1 if it is unknown."""
     # The parser names a line, or the end where the text breaks off: that is the last line with anything in it.
     if "end of document" in wrong:
         return text.rstrip().count(b"\n") + 1
@@ -51,7 +51,7 @@ def _line_of(wrong: str, text: bytes) -> int:
 
 
 def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """The tables of a deck file."""
+    """Return the tables of a deck file."""
     file = os.fspath(path)
     try:
         with Path(file).open("rb") as stream:
@@ -65,7 +65,7 @@ def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
 
 @cache
 def builtin(name: str, version: Version = CURRENT) -> Mapping[str, Any]:
-    """The tables of a game's built-in deck file."""
+    """Return the tables of a game's built-in deck file."""
     game = package(name)
     file = game.earlier_decks.get(version, "default.toml")
     try:
@@ -81,7 +81,7 @@ def _builtin_deck(rules: Definition, players: int | None, version: Version) -> A
 
 
 def load(rules: Definition, deck: Any, players: int | None, version: Version = CURRENT) -> Any:
-    """The checked deck that the option ``deck`` means: None, a path, or the content of a file."""
+    """Load and check the deck of the option ``deck``: None, a path, or the content of a file."""
     if deck is None:
         return _builtin_deck(rules, players, version)
     if isinstance(deck, (str, os.PathLike)):

@@ -1,4 +1,4 @@
-"""Keys that stand twice in a JSON object: readers differ in which of the two counts, so it says two things at once."""
+"""Find keys that appear twice in a JSON object: readers differ in which of the two counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class _Doubled(Exception):  # noqa: N818 - what was found
 
 
 def doubled_key(text: str | bytes) -> str | None:
-    """The first key of a JSON document that stands twice in the same object; None if there is none."""
+    """Return the first key of a JSON document that appears twice in one object, or None."""
     try:
         json.loads(text, object_pairs_hook=_look, parse_int=str, parse_float=str)
     except _Doubled as found:

@@ -1,4 +1,4 @@
-"""A game with its options chosen: from here games are dealt."""
+"""A game with its options chosen. It deals new games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from foretold import deprecated
 from foretold.engine.definition import Definition
 from foretold.engine.engine import ORDERS, Engine, Interpreted, engine
 from foretold.engine.json_writer import Book, book_of
@@ -45,9 +46,9 @@ def _book(rules: Definition, cards: tuple[str, ...], suits: tuple[str, ...]) -> 
 
 
 class Game:
-    """One of the games, with options and a deck; immutable.
+    """A game with its options and its deck; immutable.
 
-    ``version`` is that of the record format, which says what the built-in deck is.
+    ``version`` is that of the record format, which decides what the built-in deck is.
     """
 
     def __init__(
@@ -60,7 +61,8 @@ class Game:
         self.players: int = self.settings.players
         self.deck = decks_.load(self.rules, given.get("deck"), self.players, version)
         self.cards: tuple[str, ...] = self.deck.cards
-        self.record = self.rules.record_of(self.settings, self.deck)
+        #: Options and deck as a NumPy record, for the entry points of the engine.
+        self.settings_array = self.rules.record_of(self.settings, self.deck)
         self.engine: Engine = engine(self.rules, len(self.cards), interpreted)
 
     @property
@@ -124,8 +126,14 @@ class Game:
         """The number of each card by its notation."""
         return _card_numbers(self.cards)
 
+    @property
+    def record(self) -> np.ndarray:
+        """Return `settings_array`, under its earlier name."""
+        deprecated.warn("Game.record", "Game.settings_array")
+        return self.settings_array
+
     def with_options(self, options: Mapping[str, Any]) -> Game:
-        """The same game with some options more, on the same machine."""
+        """Return the same game with further options, on the same engine."""
         interpreted = isinstance(self.engine, Interpreted)
         return Game(self.name, {**self.options, **options}, version=self.version, interpreted=interpreted)
 
@@ -135,7 +143,7 @@ class Game:
         decks: Sequence[Sequence[str]] | None = None,
         reshuffles: Sequence[Sequence[str]] | None = None,
     ) -> State:
-        """A new game. Given rounds and reshuffles come first, later ones from the seed (none: a secret random one)."""
+        """Deal a new game. Given decks and reshuffles come first, later ones from the seed (None: a secret one)."""
         digits = seeds.read(seed)
         orders = stacked_orders(self.card_numbers, decks or [], "decks", whole=True)
         again = stacked_orders(self.card_numbers, reshuffles or [], "reshuffles", whole=False)

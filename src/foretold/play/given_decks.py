@@ -1,4 +1,4 @@
-"""Given card orders, from tests and records."""
+"""Card orders given by tests and records."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ EMPTY = -1
 
 
 def stacked_orders(numbers: Mapping[str, int], given: Any, entry: str, *, whole: bool) -> np.ndarray:
-    """Lists of cards as rows of numbers; ``whole``: each holds every card of the deck."""
+    """Return lists of cards as rows of numbers; ``whole``: each must hold every card of the deck."""
     if isinstance(given, (str, bytes)) or not isinstance(given, Sequence):
         raise InvalidDeck("stack-type", entry=entry)
     if len(given) > MOST_ORDERS:
@@ -27,7 +27,7 @@ def stacked_orders(numbers: Mapping[str, int], given: Any, entry: str, *, whole:
 
 
 def order(numbers: Mapping[str, int], cards: Any, entry: str, *, whole: bool) -> list[int]:
-    """One list of cards as numbers: known, each once, and if it must be whole, all of them."""
+    """Return one list of cards as numbers: known, each once, and if it must be whole, all of them."""
     if isinstance(cards, (str, bytes)) or not isinstance(cards, Sequence):
         raise InvalidDeck("stack-type", entry=entry)
     row: list[int] = []

@@ -1,4 +1,4 @@
-"""A game as plain arrays: options, card orders and decisions."""
+"""A game as plain arrays: card orders and decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class History:
-    """A game's card orders (the rounds' decks, then the reshuffles) and decisions."""
+    """The card orders (the rounds' decks, then the reshuffles) and decisions of a game."""
 
     game: Game
     orders: np.ndarray
@@ -26,7 +26,7 @@ class History:
 
     @classmethod
     def of(cls, state: State) -> History:
-        """The history of a game so far, with a game whose options leave nothing to be drawn."""
+        """Return the history of a game so far; the options of its game leave nothing to be drawn."""
         game = state.game
         options = state.written_options()
         if options != game.options:
@@ -36,21 +36,21 @@ class History:
         return cls(game, rows, len(decks), np.array([action.code for action in state.actions], CODES))
 
     def with_last_round(self, orders: np.ndarray, codes: np.ndarray) -> History:
-        """The same game, but for the orders (the deck, then as many reshuffles) and decisions of its last round."""
+        """Return the same game with other orders (the deck, then the reshuffles) and decisions of its last round."""
         decks, reshuffles = self.orders[: self.rounds - 1], self.orders[self.rounds :]
         earlier = reshuffles[: len(reshuffles) - len(orders) + 1]
         rows = np.concatenate([decks, orders[:1], earlier, orders[1:]])
         return replace(self, orders=rows, codes=np.concatenate([self.codes[: len(self.codes) - len(codes)], codes]))
 
     def state(self) -> State:
-        """The state that the history leads to; further orders must be given (``State.play_on_from``)."""
+        """Return the state that the history leads to; further orders must be given (``State.play_on_from``)."""
         state = State.begin(self.game, None, self.orders, self.rounds)
         state.apply_codes(self.codes)
         return state
 
 
 def rows_of(game: Game, orders: list[list[str]]) -> np.ndarray:
-    """Lists of cards as rows of numbers."""
+    """Return lists of cards as rows of numbers."""
     rows = np.full((len(orders), len(game.cards)), EMPTY, ORDERS)
     for row, cards in zip(rows, orders, strict=True):
         row[: len(cards)] = [game.card_numbers[card] for card in cards]

@@ -74,7 +74,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise _misfit(error) from error
 
     def to_json(self) -> str:
-        """The record as text: an entry a line, readable and small."""
+        """Return the record as text: an entry a line, readable and small."""
         entries = msgspec.structs.asdict(self).items()
         return "{" + ",\n ".join(f'"{name}": {_written(value)}' for name, value in entries if value is not None) + "}\n"
 
@@ -83,7 +83,7 @@ _DECODER = msgspec.json.Decoder(Record)
 
 
 class _Version(msgspec.Struct):
-    """What is read of a record before all else."""
+    """The version of a record, which is read first."""
 
     format: str
 
@@ -105,7 +105,7 @@ def _check_version(text: str | bytes) -> None:
 
 
 def _position(text: Any, error: Exception) -> tuple[int, int]:
-    """Line and column of a syntax error, from the byte that it names."""
+    """Return line and column of a syntax error, from the byte that it names."""
     if not isinstance(text, (str, bytes)):
         return 1, 1
     found = re.search(r"byte (\d+)", str(error))
@@ -115,7 +115,7 @@ def _position(text: Any, error: Exception) -> tuple[int, int]:
 
 
 def _misfit(error: msgspec.ValidationError) -> InvalidRecord:
-    """The entry and the reason, from msgspec's sentence."""
+    """Return the entry and the reason, from msgspec's sentence."""
     reason, _, path = str(error).partition(" - at `$")
     entry = path.rstrip("`").lstrip(".")
     field = re.search(r"field `([^`]*)`", reason)
@@ -128,7 +128,7 @@ def _misfit(error: msgspec.ValidationError) -> InvalidRecord:
 
 
 def of_state(state: State, players: list[str] | None) -> Record:
-    """The record of a game so far."""
+    """Return the record of a game so far."""
     if players is not None and len(players) != state.game.players:
         raise InvalidRecord("record-players", entry="players", expected=state.game.players)
     return Record(
@@ -145,5 +145,5 @@ def of_state(state: State, players: list[str] | None) -> Record:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of a record."""
+    """Return the JSON Schema of a record."""
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Record)}

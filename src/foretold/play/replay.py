@@ -1,4 +1,4 @@
-"""Replaying a record: the state that it leads to, or what does not fit and where."""
+"""Replay a record: return the state that it leads to, or say what does not fit and where."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from foretold.play.versions import version_of
 
 
 def replay(record: Record, *, interpreted: bool = False) -> State:
-    """The state that a record leads to; whatever does not fit is refused with the entry named."""
+    """Return the state that a record leads to; refuse what does not fit, and name the entry."""
     game = _game(record, interpreted)
     orders = _orders(game, record.decks, "decks")
     again = _orders(game, record.reshuffles, "reshuffles")
@@ -63,7 +63,7 @@ def _orders(game: Game, given: Any, entry: str) -> np.ndarray:
 
 
 def _decide(state: State, record: Record) -> None:
-    """Do all decisions at once; the first that can't be done is named."""
+    """Do all decisions at once; name the first that can't be done."""
     codes = np.array([state.game.codes.get(action, -1) for action in record.actions], CODES)
     try:
         state.apply_codes(codes)
@@ -78,7 +78,7 @@ def _decide(state: State, record: Record) -> None:
 
 
 def _check_orders(state: State, record: Record) -> None:
-    """Every given order must have been used."""
+    """Check that every given order was used."""
     if len(record.decks) > state.rounds_dealt:
         raise InvalidRecord("record-deck-extra", entry=f"decks[{state.rounds_dealt}]")
     if len(record.reshuffles) > state.reshuffle_count:

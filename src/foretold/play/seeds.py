@@ -11,7 +11,7 @@ DIGITS = 64
 
 
 def read(seed: Any) -> str:
-    """The 64 hex digits of a seed given as such or as an integer; a secret random one for None."""
+    """Return the 64 hex digits of a seed given as such or as an integer; a secret random one for None."""
     if seed is None:
         return secrets.token_hex(DIGITS // 2)
     if isinstance(seed, (int, np.integer)) and not isinstance(seed, bool) and 0 <= seed < 16**DIGITS:
@@ -22,5 +22,5 @@ def read(seed: Any) -> str:
 
 
 def words(seed: str) -> np.ndarray:
-    """The eight words of the key."""
+    """Return the eight words of the key."""
     return np.frombuffer(bytes.fromhex(seed), "<u4")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from foretold import deprecated
 from foretold.engine.engine import new_facts
 from foretold.engine.log import rows
 from foretold.engine.scratch import FACTS_A_STEP, Fault, facts_written, set_facts_written
@@ -29,15 +30,15 @@ ROOM = 128
 
 
 class OrderNeeded(ForetoldError):
-    """A round must be dealt or the pile reshuffled, and the order was to be given; the state is unchanged."""
+    """A round must be dealt or the pile reshuffled, but its order has to be given first; the state is unchanged."""
 
 
 class State:
-    """A game in progress: options, card orders and the decisions so far, and all that follows from them."""
+    """A game in progress: options, card orders and decisions so far, and everything that follows from them."""
 
     __slots__ = (
         *("game", "_actions", "_code_of", "_codes", "_decks_given", "_do", "_fresh_seed"),
-        *("_facts", "_given", "_list_legal", "_record", "_seed", "_sight", "_stacked", "_workspace"),
+        *("_facts", "_given", "_list_legal", "_record", "_seed", "_visible", "_stacked", "_workspace"),
     )
 
     def __init__(self, game: Game, stacked: np.ndarray, decks_given: int, record: np.ndarray) -> None:
@@ -50,7 +51,7 @@ class State:
         self._fresh_seed: str | None = None  # the same for clones, which have the same future
         self._facts = new_facts(FACTS_A_STEP + ROOM)
         self._codes = array("h")
-        self._sight: Visible | None = None
+        self._visible: Visible | None = None
         self._workspace = game.engine.workspace
         self._actions: tuple[Action, ...] = game.actions
         self._code_of = game.codes
@@ -63,7 +64,7 @@ class State:
         state = cls(game, stacked, decks_given, np.zeros(1, game.rules.state_dtype))
         state._use_seed(seed)
         scratch = state._workspace.scratch
-        fault = game.engine.begin(game.record, state._record, 0, scratch, state._facts, stacked, decks_given)
+        fault = game.engine.begin(game.settings_array, state._record, 0, scratch, state._facts, stacked, decks_given)
         if fault:
             raise state._error(fault, "")
         return state
@@ -76,7 +77,7 @@ class State:
             self._record["seed"][0] = seeds.words(seed)
 
     def play_on_from(self, seed: str | None) -> None:
-        """From here on orders that are not given come from the seed; without one, from a fresh one when needed."""
+        """Take orders that are not given from the seed from here on; without one, from a fresh one when needed."""
         self._fresh_seed = seeds.read(None) if seed is None else None
         self._use_seed(seed)
 
@@ -98,7 +99,7 @@ class State:
 
     @property
     def question(self) -> int:
-        """What is asked now, as a number; everybody may know it."""
+        """The number of the present question; everybody may know it."""
         return int(self._record["asked"][0])
 
     @property
@@ -120,12 +121,12 @@ class State:
         return tuple(self._actions[code] for code in self._codes)
 
     def legal_actions(self) -> list[Action]:
-        """What the seat that decides may do now, in the order of the action table."""
+        """Return the legal actions of the seat that decides, in the order of the action table."""
         table = self._actions
         return [table[code] for code in self._legal_codes()]
 
     def allows(self, action: Action | str) -> bool:
-        """Whether the seat that decides may do this now."""
+        """Return whether the seat that decides may do this now."""
         return self._code_of.get(action) in self._legal_codes()
 
     def _legal_codes(self) -> list[int]:
@@ -133,19 +134,19 @@ class State:
         return codes[: self._list_legal(self._record, 0, codes)].tolist()  # type: ignore[no-any-return]
 
     def mask(self) -> np.ndarray:
-        """The legal actions as ones in a row of zeros, one for each action of the table."""
+        """Return the legal actions as an array of 0 and 1 over the action table."""
         mask = np.empty(len(self._actions), np.int8)
-        self.game.engine.mask_all(self.game.record, self._record, 0, 1, mask.reshape(1, -1))
+        self.game.engine.mask_all(self.game.settings_array, self._record, 0, 1, mask.reshape(1, -1))
         return mask
 
     def observation(self, seat: int) -> np.ndarray:
-        """What this seat may know, as numbers for a net (docs/observations.md)."""
+        """Return the observation of a seat, as numbers for a net (docs/observations.md)."""
         observer = self._seat(seat)
         if observer is None:  # a spectator has none
             raise InvalidSeat("seat-invalid", seat=seat, players=self.game.players)
         numbers = np.empty(self.game.rules.observation_size, np.float32)
         seats = np.array((observer,), np.int8)
-        self.game.engine.observe_all(self.game.record, self._record, 0, 1, seats, numbers.reshape(1, -1))
+        self.game.engine.observe_all(self.game.settings_array, self._record, 0, 1, seats, numbers.reshape(1, -1))
         return numbers
 
     def apply(self, action: Action | str) -> None:
@@ -162,7 +163,7 @@ class State:
         self._codes.append(code)
 
     def _with_fresh_seed(self, code: int, fault: int) -> int:
-        """A record without a seed that is played on takes its fresh one when an order is needed."""
+        """Draw a seed for a record without one that is played on, when an order is needed."""
         if self._fresh_seed is None or fault not in (Fault.DECK_NEEDED, Fault.RESHUFFLE_NEEDED):
             return fault
         self.play_on_from(self._fresh_seed)
@@ -174,7 +175,14 @@ class State:
         before = record.tobytes() if self._given else b""  # a given order may prove wrong when half is done
         count = facts_written(self._facts) if self._given else 0
         fault: int = self._do(
-            self.game.record, record, 0, self._workspace.scratch, self._facts, self._stacked, self._decks_given, code
+            self.game.settings_array,
+            record,
+            0,
+            self._workspace.scratch,
+            self._facts,
+            self._stacked,
+            self._decks_given,
+            code,
         )
         if fault == Fault.LOG_FULL:
             self._grow()
@@ -196,7 +204,7 @@ class State:
         while len(rest):
             scratch = self._workspace.scratch
             done = game.engine.replay_codes(
-                game.record, self._record, 0, scratch, self._facts, self._stacked, self._decks_given, rest
+                game.settings_array, self._record, 0, scratch, self._facts, self._stacked, self._decks_given, rest
             )
             self._codes.extend(rest[:done].tolist())
             rest = rest[done:]
@@ -233,32 +241,32 @@ class State:
 
     @property
     def rounds_dealt(self) -> int:
-        """How many rounds have been dealt so far."""
+        """The number of rounds dealt so far."""
         return int(self._record["round_index"][0]) + 1
 
     @property
     def reshuffle_count(self) -> int:
-        """How many times the pile has been reshuffled so far."""
+        """The number of reshuffles so far."""
         return int(self._record["reshuffles"][0])
 
     def written_options(self) -> dict[str, Any]:
-        """The options as the record of this game has them."""
-        written = {**self.game.options, **self.game.rules.options_found(self.game.record[0], self._record[0])}
+        """Return the options as the record of this game has them."""
+        written = {**self.game.options, **self.game.rules.options_found(self.game.settings_array[0], self._record[0])}
         if "deck" in written:  # the longest comes last
             written["deck"] = written.pop("deck")
         return written
 
     def rounds(self) -> list[dict[str, Any]]:
-        """The finished rounds, as ``foretold replay --json`` prints them."""
+        """Return the finished rounds, as ``foretold replay --json`` prints them."""
         return self.game.rules.rounds(self._facts, self.game.players, self.game.deck)
 
     @property
     def fact_count(self) -> int:
-        """How many facts the game has brought so far, whoever witnessed them: where ``facts`` may go on later."""
+        """The number of facts so far, whoever witnessed them: from here ``facts`` may go on later."""
         return facts_written(self._facts)
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know and nothing else, JSON-ready; None: a spectator."""
+        """Return everything that this seat may know and nothing else, JSON-ready; None: a spectator."""
         glance: Any = self.glance(seat)
         last_round = glance.pop("last_round")
         glance.update(log=self.facts(seat), last_round=last_round)
@@ -266,40 +274,40 @@ class State:
         return view
 
     def glance(self, seat: int | None) -> View:
-        """The view of this seat without its log."""
+        """Return the view of this seat without its log."""
         view: View = msgspec.json.decode(self.glances([seat])[0])
         return view
 
     def facts(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The log of this seat's view, without what it witnessed of the first ``since`` facts (see ``fact_count``)."""
+        """Return the log of this seat's view, without what it saw of the first ``since`` facts (see ``fact_count``)."""
         return facts_of(self.game, self._facts, max(0, operator.index(since)), self._seat(seat))
 
     def all_facts(self, since: int = 0) -> list[dict[str, Any]]:
-        """The log with what any seat witnessed: for a game that is over."""
+        """Return the log with what any seat witnessed: for a game that is over."""
         return [self.game.phrasebook.told(row) for row in rows(self._facts, max(0, operator.index(since)))]
 
     def glances(self, seats: Sequence[int | None], *, memory: bool = True) -> list[bytes]:
-        """The glances of several viewers as JSON, much quicker than one by one; null for memory that is not wanted."""
+        """Return the glances of several viewers as JSON, much faster than one by one; null for unwanted memory."""
         return [glance for _, glance in self.news(seats, self.fact_count, memory=memory)]
 
     def news(self, seats: Sequence[int | None], since: int = 0, *, memory: bool = True) -> list[tuple[bytes, bytes]]:
-        """For several viewers as JSON what they witnessed, without the first ``since`` facts, and their glances."""
+        """Return for each viewer, as JSON, the facts since the first ``since`` and the glance."""
         return self._seen().news(self._moment(since), self._observers(seats), memory_aid=memory)
 
     def messages(self, seats: Sequence[int | None], since: int, around: Around, *, memory: bool = True) -> list[bytes]:
-        """The same for each viewer in one piece, with what stands before it, between the two, and behind."""
+        """Return news as one text for each viewer, with the given texts before, between and behind its two parts."""
         return self._seen().messages(self._moment(since), self._observers(seats), around, memory_aid=memory)
 
     def _seen(self) -> Visible:
-        if self._sight is None:
-            self._sight = Visible(self.game)
-        return self._sight
+        if self._visible is None:
+            self._visible = Visible(self.game)
+        return self._visible
 
     def _moment(self, since: int) -> Moment:
         return self._record, self._facts, max(0, operator.index(since)), len(self._codes)
 
     def _observers(self, seats: Sequence[int | None]) -> tuple[int | None, ...]:
-        """Viewers that may be; nearly always they are plain numbers in range."""
+        """Check viewers; nearly always they are plain numbers in range."""
         players = self.game.players
         for seat in seats:
             if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -318,7 +326,7 @@ class State:
         return number
 
     def clone(self) -> State:
-        """The same game with the same future; neither disturbs the other."""
+        """Return a copy of the game with the same future; neither disturbs the other."""
         twin = State(self.game, self._stacked, self._decks_given, self._record.copy())
         twin._seed = self._seed
         twin._given = self._given
@@ -328,7 +336,7 @@ class State:
         return twin
 
     def deck_orders(self) -> list[list[str]]:
-        """For each round dealt so far, the order the cards lay in. Not for players while the game runs."""
+        """Return the card order of each round dealt so far. Not for players while the game runs."""
         cards = self.game.cards
         orders = []
         for number in range(self.rounds_dealt):
@@ -342,21 +350,26 @@ class State:
         return orders
 
     def reshuffle_orders(self) -> list[list[str]]:
-        """The order of each new deck of the whole game, top first. Not for players while the game runs."""
+        """Return the order of each new deck of the whole game, top first. Not for players while the game runs."""
         return [[self.game.cards[card] for card in order] for order in self.game.rules.reshuffles(self._facts)]
 
     def record(self, players: list[str] | None = None) -> Record:
-        """The whole game, secrets included; not for players while it runs."""
+        """Return the record of the whole game, secrets included; not for players while it runs."""
         from foretold.play.record import of_state
 
         return of_state(self, players)
 
-    def record_array(self) -> np.ndarray:
-        """A copy of the state's record, for the entry points of ``game.engine``."""
+    def state_array(self) -> np.ndarray:
+        """Return a copy of the state as a NumPy record, for the entry points of ``game.engine``."""
         return self._record.copy()
 
+    def record_array(self) -> np.ndarray:
+        """Return `state_array()`, under its earlier name."""
+        deprecated.warn("State.record_array", "State.state_array")
+        return self.state_array()
+
     def fact_rows(self) -> np.ndarray:
-        """A copy of the whole log of facts, secrets included (`foretold.engine.scratch`); the first row counts."""
+        """Return a copy of the whole log of facts, secrets included (`engine/scratch.py`); the first row counts."""
         return self._facts[: self.fact_count + 1].copy()
 
     def __repr__(self) -> str:

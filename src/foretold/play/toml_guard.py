@@ -1,8 +1,8 @@
-"""Reads TOML that anybody may have written, within bounds that no deck file comes near.
+"""Read untrusted TOML within limits that no deck file comes near.
 
-Python's parser takes quadratic time for a key of many parts, and fails in ways of its own for deep nesting and for long
-numbers; so the text is looked through first, in one pass. This file needs nothing but the standard library: a server
-runs it as a program (`python -I -S toml_guard.py`, TOML in, JSON out), in a process that can be ended.
+Python's parser takes quadratic time for a key of many parts, and fails in its own ways for deep nesting and for long
+numbers. So the text is checked first, in one pass. This file needs only the standard library: a server runs it as a
+program (`python -I -S toml_guard.py`, TOML in, JSON out), in a process that can be ended.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _TOKEN = re.compile(
 
 
 class TooComplexError(ValueError):
-    """A text that no deck file is like; with the place where that shows."""
+    """A text is too complex for a deck file; with the place."""
 
     def __init__(self, at: int) -> None:
         super().__init__(at)
@@ -65,7 +65,7 @@ def check(text: str) -> None:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The tables of a TOML text; one that is too complex is refused before it is parsed."""
+    """Return the tables of a TOML text; refuse one that is too complex before it is parsed."""
     check(text)
     return tomllib.loads(text)
 

@@ -1,7 +1,7 @@
-"""The versions of the record format, and the one place that knows what each of them means.
+"""The versions of the record format; only this module knows what each of them means.
 
-A version fixes which deck a game is played with that names none, so whatever is stored without its deck (a record, the
-log of a table) says its version, or was written when there was but one.
+A version decides which deck a game has that names none. So everything that is stored without its deck (a record, the
+log of a table) names its version, or was written when there was only one.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ FORMAT = FORMATS[-1]
 
 
 def format_of(version: Version) -> str:
-    """How a version is written in a record."""
+    """Return how a version is written in a record."""
     return FORMATS[version - 1]
 
 
 def version_of(written: str) -> Version:
-    """The version that a record's format names; any other text is refused."""
+    """Return the version of a record's format; refuse any other text."""
     version = _VERSIONS.get(written)
     if version is None:
         number = written.removeprefix(FAMILY)

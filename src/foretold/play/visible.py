@@ -1,7 +1,7 @@
-"""What the viewers of a game in progress may know, as JSON, written by compiled code for all of them at once.
+"""Write the views of a game in progress as JSON, for all viewers at once, in compiled code.
 
-A server sends this to everybody at the table after every decision. What a viewer may know is decided in
-``games/*/knowledge/views.py``; here is kept what they need to know of the log.
+A server sends this to everybody at the table after every decision. ``games/*/knowledge/views.py`` decides what a viewer
+may know; this module keeps what those functions need to know of the log.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ROOM = bytes(STRIDE)
 
 
 class Visible:
-    """One game in progress, seen from outside; it reads the log on as that grows, and never forgets."""
+    """The views of one game in progress. It reads the log on as that grows, and forgets nothing."""
 
     __slots__ = ("_chronicle", "_game", "_head", "_looked", "_read", "_words")
 
@@ -46,19 +46,19 @@ class Visible:
         self._words: NewsWords | None = None
 
     def news(self, moment: Moment, observers: Observers, *, memory_aid: bool) -> list[tuple[bytes, bytes]]:
-        """For each observer the facts that it witnessed, and all else that it may know."""
+        """Return for each observer the facts that it witnessed, and its glance."""
         parts = _cut(*self._write(moment, observers, _NOTHING, memory_aid=memory_aid))
         return list(zip(parts[::2], parts[1::2], strict=True))
 
     def messages(self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool) -> list[bytes]:
-        """For each observer the same in one piece, with what stands before it, between the two, and behind."""
+        """Return the same in one piece for each observer, with the texts before, between and behind."""
         whole, ends = self._write(moment, observers, around, memory_aid=memory_aid)
         return _cut(whole, ends[1::2])
 
     def _write(
         self, moment: Moment, observers: Observers, around: Around, *, memory_aid: bool
     ) -> tuple[bytes, list[int]]:
-        """Everything one behind the other, and where the facts and the view of each observer end."""
+        """Write everything into one text, and return where the facts and the view of each observer end."""
         record, facts, since, decision = moment
         if self._read_on(facts) or self._words is None:
             self._words = self._all_words(record)
@@ -72,7 +72,7 @@ class Visible:
         tools, written = space.writing  # looked up once: what belongs to a thread is found slowly
         while True:
             if len(written.ends) >= count:
-                size = engine.write_news(game.record, record, facts, request, words, tools, written)
+                size = engine.write_news(game.settings_array, record, facts, request, words, tools, written)
                 if size <= len(written.letters) - STRIDE:
                     return written.letters[:size].tobytes(), written.ends[:count].tolist()
             else:
@@ -81,7 +81,7 @@ class Visible:
             space.writing = (tools, written)
 
     def _read_on(self, facts: np.ndarray) -> bool:
-        """Look through what is new in the log, and read on where a view tells something else of it now."""
+        """Read the log on if it has facts that views tell; return whether it has."""
         looked, self._looked = self._looked, facts_written(facts)
         if self._chronicle.told.isdisjoint(facts[1 + looked : 1 + self._looked, FACT_CODE].tolist()):
             return False
@@ -91,7 +91,7 @@ class Visible:
         return True
 
     def _all_words(self, record: np.ndarray) -> NewsWords:
-        """All words: from elsewhere come what a view begins with, the last round, and what it needs of the log."""
+        """Return all words: also the beginning of a view, the last round, and what a view needs of the log."""
         game, chronicle = self._game, self._chronicle
         self._head = self._head or self._first_words(record)
         elsewhere = book_of([self._head, _encode(chronicle.last_round), *game.rules.from_log(chronicle)])
@@ -99,9 +99,9 @@ class Visible:
         return NewsWords(views, notations, game.phrasebook.book, game.phrasebook.forms, elsewhere)
 
     def _first_words(self, record: np.ndarray) -> bytes:
-        """The game and its options, which stay the same once the cards are dealt."""
+        """Return the game and its options, which stay the same once the cards are dealt."""
         game = self._game
-        options = {**game.shown_options, **game.rules.options_found(game.record[0], record[0])}
+        options = {**game.shown_options, **game.rules.options_found(game.settings_array[0], record[0])}
         return b'%b,"seat":' % _encode({"game": game.name, "options": options})[:-1]
 
 
@@ -121,7 +121,7 @@ def _seats(observers: Observers) -> np.ndarray:
 
 
 def _cut(whole: bytes, ends: list[int]) -> list[bytes]:
-    """What was written one behind the other, each by itself."""
+    """Cut the text into its parts."""
     parts = []
     start = 0
     for end in ends:  # a comprehension over pairs takes twice as long, and this is done for every decision
@@ -131,6 +131,6 @@ def _cut(whole: bytes, ends: list[int]) -> list[bytes]:
 
 
 def facts_of(game: Game, facts: np.ndarray, since: int, observer: int | None) -> list[dict[str, Any]]:
-    """The facts that an observer witnessed, without the first ``since`` of all."""
+    """Return the facts that an observer witnessed, without the first ``since`` of all."""
     told, bit = game.phrasebook.told, bit_of(observer)
     return [told(row) for row in rows(facts, since) if row[FACT_KNOWERS] & bit]

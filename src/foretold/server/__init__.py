@@ -1,1 +1,1 @@
-"""The server: the hall on aiohttp, with SQL behind it; it carries messages and keeps the doors."""
+"""The server: HTTP and WebSockets on aiohttp, with an SQL store."""

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from aiohttp import web
 
-from foretold.server.connections import Connection, Connections
+from foretold.server.connections import Connections, HttpConnection
 from foretold.server.logs import Log
 from foretold.server.refusals import Refusal, plain_answer
 
@@ -27,7 +27,7 @@ _OWN_FILES = 200
 
 
 class Acceptor:
-    """Accepts the connections of a listening socket."""
+    """Accept the connections of a listening socket."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Acceptor:
             await asyncio.sleep(0)
 
     def _take(self, client: socket.socket, peer: tuple[str, int]) -> bool:
-        """Open a connection, if there is room for it; whether it is opened."""
+        """Open a connection, if there is room for it; return whether it was opened."""
         client.setblocking(False)
         address = self._place(peer[0])
         leave = self._connections.admit(address)
@@ -78,7 +78,7 @@ class Acceptor:
     async def _open(self, client: socket.socket, address: str, leave: Callable[[], None]) -> None:
         try:
             await self._loop.connect_accepted_socket(
-                lambda: Connection(self._server, self._connections, address, leave), client
+                lambda: HttpConnection(self._server, self._connections, address, leave), client
             )
         except BaseException as error:
             client.close()
@@ -95,7 +95,7 @@ class Acceptor:
             client.close()
 
     async def close(self) -> None:
-        """Take nobody more in."""
+        """Stop accepting connections."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -103,7 +103,7 @@ class Acceptor:
 
 
 def raise_open_files(connections: int, log: Log) -> int | None:
-    """Let this process open as many files as the system allows; returns for how many connections that is enough."""
+    """Let this process open as many files as the system allows; return for how many connections that is enough."""
     if sys.platform == "win32":  # there is no such limit
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -13,7 +13,7 @@ from multidict import MultiMapping
 from foretold.server.config import Config
 from foretold.server.refusals import refuse
 
-#: Where somebody is whose address is none: all of them are one client.
+#: The key of all clients without an address: they count as one.
 NOWHERE = "?"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 #: A page of another origin can't set this header without asking us first, and we never agree.
@@ -35,7 +35,7 @@ HEADERS = {
 
 
 class Access:
-    """The rules of the house for requests that come from somewhere."""
+    """Check the host, origin and client address of requests."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
@@ -51,16 +51,16 @@ class Access:
         self.is_secure = public.scheme == "https"
 
     def check_host(self, host: str) -> None:
-        """Refuse names that are not ours: a stranger's name that leads here is an attack on people at home.
+        """Refuse host names that are not ours: a foreign name that leads here is an attack on people at home.
 
-        A bare address can't be such a name, so all of those are welcome.
+        A bare address can't be such a name, so all of those are allowed.
         """
         name = _host_name(host)
         if name not in self._hosts and not _is_address(name):
             refuse("host-unknown", host=name[:80])
 
     def check_origin(self, headers: Mapping[str, str], host: str) -> None:
-        """Refuse requests that a page of another origin made."""
+        """Refuse requests from a page of another origin."""
         origin = headers.get("Origin")
         if origin is not None and not self._is_ours(origin, host):
             refuse("origin-wrong")
@@ -68,7 +68,7 @@ class Access:
             refuse("origin-wrong")
 
     def check_forgery(self, method: str, headers: Mapping[str, str], host: str, *, by_cookie: bool) -> None:
-        """Refuse requests that change something unless a page of ours, or a program, made them on purpose."""
+        """Refuse requests that change something unless one of our pages, or a program, made them on purpose."""
         if method in SAFE_METHODS:
             return
         self.check_origin(headers, host)
@@ -84,9 +84,9 @@ class Access:
         return given in (f"http://{host.lower()}", f"https://{host.lower()}")
 
     def address(self, remote: str | None, headers: MultiMapping[str]) -> str:
-        """The client's address: what the trusted proxy says, counted from the end, where nobody can forge it.
+        """Return the client's address, from the trusted proxy's entry, counted from the end, where nobody can forge it.
 
-        A client can send such headers too, and a proxy may add a line of its own: all lines are one list, in order.
+        A client can send such headers too, and a proxy may add its own line: all lines are one list, in order.
         """
         name, found = self._config.proxy_header, remote or ""
         if name:
@@ -97,13 +97,13 @@ class Access:
         return self.place(found)
 
     def place(self, address: str) -> str:
-        """What counts as one client in every limit by address."""
+        """Return the key of a client for all limits by address."""
         return _place(address, self._config.ipv6_prefix)
 
 
 @lru_cache(8_192)
 def _place(address: str, prefix: int) -> str:
-    """An IPv4 address, also one that is written as IPv6; the network of an IPv6 address; one word for all else."""
+    """Return an IPv4 address (also one written as IPv6), the network of an IPv6 address, or one word for all others."""
     bare = address.strip().removeprefix("[").partition("]")[0] if "[" in address else address
     if bare.count(":") == 1:  # some proxies add the port
         bare = bare.partition(":")[0]
@@ -119,7 +119,7 @@ def _place(address: str, prefix: int) -> str:
 
 
 def _host_name(host: str) -> str:
-    """A Host header without its port."""
+    """Return a Host header without its port."""
     lowered = host.lower()
     if lowered.startswith("["):
         return lowered[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""The application: all routes, and what every answer has in common."""
+"""The aiohttp application: all routes, and the headers and errors that all answers share."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def all_routes() -> list[Route]:
-    """Every route of the server."""
+    """Return every route of the server."""
     topics = (offers, tables, live, games, exports, people, sessions, passkeys, tokens, operations, pages, site)
     return [route for topic in topics for route in topic.routes.all]
 
 
 def build(context: ServerContext) -> web.Application:
-    """The application around a house."""
+    """Build the application for a server context."""
     app = web.Application(middlewares=[_answer])
     app[CONTEXT] = context
     for route in all_routes():
@@ -58,7 +58,7 @@ async def _add_headers(request: web.Request, response: web.StreamResponse) -> No
 
 @web.middleware
 async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer a request whatever happens, count it, and write its line into the log."""
+    """Answer a request whatever happens, count it, and log it."""
     context, began = request.app[CONTEXT], time.monotonic()
     status, code = 500, "server-fault"
     connection = connections.of(request)
@@ -81,7 +81,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     except asyncio.CancelledError:
         status, code = 499, "gone"  # before the answer
         raise
-    except Exception as error:  # the last door: nothing of it reaches the caller
+    except Exception as error:  # the last resort: nothing of it reaches the caller
         response = _refused(context, request, Refusal("server-fault"))
         if isinstance(error, ConnectionError) and (request.transport is None or request.transport.is_closing()):
             status, code = 499, "gone"  # and so is the answer
@@ -122,13 +122,13 @@ def _code_of(status: int) -> str:
 
 
 def _route(request: web.Request) -> str:
-    """The route of a request, and not its path, where a table's name stands."""
+    """Return the route of a request, and not its path, which may hold a table's name."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else "-"
 
 
 def _note(context: ServerContext, request: web.Request, status: int, code: str, seconds: float) -> None:
-    """Count a request, and write a line into the log; of those that are refused, one for many."""
+    """Count and log a request; refused ones share a line."""
     route = _route(request)
     method = request.method if request.method in _METHODS else "-"
     context.metrics.requests[method, route, status] += 1

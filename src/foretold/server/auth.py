@@ -16,7 +16,7 @@ from foretold.table import commands
 SCOPES = ("read", "bot:play")
 Role = Literal["nobody", "person", "read", "play"]
 
-#: Whom a door is open to.
+#: Who may use a route.
 ANYBODY: frozenset[Role] = frozenset({"nobody", "person", "read", "play"})
 KNOWN: frozenset[Role] = frozenset({"person", "read", "play"})
 PLAYERS: frozenset[Role] = frozenset({"person", "play"})
@@ -33,7 +33,7 @@ _LONGEST_SECRET = 100
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who calls, and by what right."""
+    """The caller of a request: who it is, and what they may do."""
 
     role: Role = "nobody"
     who: str = ""
@@ -46,11 +46,11 @@ class Caller:
 
     @property
     def by_cookie(self) -> bool:
-        """Whether a browser vouches for the caller, which other pages could abuse."""
+        """Return whether the caller is known by a cookie, which other pages could abuse."""
         return self.role == "person"
 
     def may_ask(self, command: commands.Command) -> bool:
-        """Whether this command may come from the caller at all."""
+        """Return whether the caller may send this kind of command at all."""
         return self.role == "person" or (self.role == "play" and type(command).for_programs)
 
 
@@ -58,27 +58,27 @@ NOBODY = Caller()
 
 
 def cookie_name(*, secure: bool) -> str:
-    """The name of the cookie; a browser takes this prefix only together with Secure and no domain."""
+    """Return the name of the cookie. Browsers accept this prefix only with Secure and without a domain."""
     return "__Host-foretold" if secure else "foretold"
 
 
 def device_cookie_name(*, secure: bool) -> str:
-    """The name of the cookie by which a device is known that has signed in before."""
+    """Return the name of the cookie that identifies a device which has signed in before."""
     return cookie_name(secure=secure) + "-device"
 
 
 def session_name(secret: str) -> str:
-    """What a session is called inside the server: its secret can't be found from it."""
+    """Return the name of a session inside the server. The secret can't be found from it."""
     return f"{SESSION}{digest(secret).hex()}"
 
 
 def good_secret(text: str | None) -> str:
-    """A secret from a cookie; empty if it can't be one of ours."""
+    """Return the secret of a cookie, or an empty text if it can't be one of ours."""
     return text if text and len(text) <= _LONGEST_SECRET and text.isascii() else ""
 
 
 async def identify(store: Store, headers: Mapping[str, str], cookies: Mapping[str, str], *, secure: bool) -> Caller:
-    """The caller, by token or cookie. A token that is no good is refused; a cookie that has ended means nobody."""
+    """Identify the caller by token or cookie. An invalid token is refused; with an expired cookie, it is nobody."""
     authorization = headers.get("Authorization")
     if authorization is not None:
         return await _program(store, authorization)

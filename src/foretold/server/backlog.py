@@ -12,14 +12,14 @@ OF_AN_ADDRESS, OF_ALL = 8, 64
 
 
 class Waiting(Protocol):
-    """A connection for which bytes wait."""
+    """A connection with bytes that are not sent yet."""
 
     number: int
     address: str
 
     @property
     def waiting(self) -> int:
-        """How many bytes."""
+        """Return the number of waiting bytes."""
 
 
 class Backlog:
@@ -32,7 +32,7 @@ class Backlog:
         self._sums: Counter[str] = Counter()  # by address; all of them under ""
 
     def is_over(self, one: Waiting, size: int) -> bool:
-        """Whether so much may not wait for this connection; its last write left so much behind."""
+        """Return whether too much waits for this connection after its last write."""
         if size < NOTICED:
             if one.number in self._sizes:
                 self.forget(one)
@@ -47,7 +47,7 @@ class Backlog:
         return self._is_crowded(one)
 
     def forget(self, one: Waiting) -> None:
-        """It reads again, or is gone."""
+        """Forget a connection that reads again or is gone."""
         self._note(one, 0)
         del self._sizes[one.number], self._slow[one.number]
 

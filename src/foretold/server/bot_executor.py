@@ -1,9 +1,9 @@
-"""Run bots in threads of their own, so that no move waits for a bot.
+"""Run bots in their own threads, so that no move waits for a bot.
 
-Thinking time is shared. Quick levels have a thread of their own and never wait for a search. Searches take turns:
-tables where somebody waits come first, then turns go by address, there by person, and then by table. A table's
-thinking is charged to the one of its people who has the fewest thoughts waiting; a table has one thought at a time, so
-what waits is bounded by the tables in memory.
+Bots share the thinking time. Quick levels have their own thread and never wait for a search. Searches take turns:
+tables where somebody waits come first, then addresses take turns, then the people of each address, then the tables of
+each person. A decision is charged to the person at the table who has the fewest decisions waiting. A table has one
+decision at a time, so the tables in memory limit the queue.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from foretold.table.pace import SEARCHING, SHARE, Metronome, Pace
 
 #: Bots that each thread keeps, with what they have worked out about their game.
 _KEPT = 16
-#: After so many thoughts for tables where somebody waits, one for a table where nobody does.
+#: After this many decisions for tables where somebody waits comes one for a table where nobody does.
 _PATIENCE = 8
 #: The least part of its simulations that a search is left with, and by how much that grows while there is time.
 _SLOWEST = 0.05
 _FASTER = 1.1
 
-#: What is told of a thought: the action (None: the bot could not decide) and how many seconds ago it was begun.
+#: Reports a decision: the action (None: the bot could not decide) and how many seconds ago it was begun.
 Tell = Callable[[Think, str | None, float], None]
 
 
-class Turns:
-    """The queue of decisions that bots have to make; addresses, people and tables take turns."""
+class BotQueue:
+    """The queue of decisions for bots; addresses, people and tables take turns."""
 
     def __init__(self, addresses: LastAddresses | None = None) -> None:
         self._addresses = addresses or LastAddresses()
@@ -54,7 +54,7 @@ class Turns:
         return len(self._newest)
 
     def put(self, effect: Think) -> None:
-        """Let a thought wait; an older one of the same table is dropped when its turn comes."""
+        """Queue a decision; an older one of the same table is dropped when its turn comes."""
         payer = min(effect.people or ("",), key=lambda who: self._charged[who])
         self._charge(effect.table, payer)
         self._newest[effect.table] = effect
@@ -62,7 +62,7 @@ class Turns:
         queue.put((self._addresses.of(payer), payer, effect.table), effect)
 
     def take(self) -> Think | None:
-        """The thought whose turn it is."""
+        """Return the next decision."""
         while (effect := self._next()) is not None:
             if self._newest.get(effect.table) is effect:
                 del self._newest[effect.table]
@@ -91,7 +91,7 @@ class Turns:
 
 
 class Lane:
-    """Some threads, and the decisions that wait for them.
+    """Some threads, and the queue of decisions for them.
 
     With a `pace`, each decision has its thread for as long as its answer is held back, also where there was nothing to
     choose: otherwise the next in the queue would begin sooner, and whoever waits there could tell.
@@ -105,12 +105,12 @@ class Lane:
         self._asked: dict[str, float] = {}
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
-        self._turns = Turns(addresses)
+        self._turns = BotQueue(addresses)
         self._closed = False
 
     @property
     def waiting(self) -> int:
-        """Thoughts that have not begun. Those that have are not told of: how long one takes depends on hidden cards."""
+        """The number of decisions that wait. Running ones are not told: their duration depends on hidden cards."""
         return len(self._turns)
 
     def think(self, effect: Think, decide: Callable[[Think], str | None], tell: Tell) -> None:
@@ -155,7 +155,7 @@ class Lane:
         return (self._metronome.due(effect.turn.level, began, now) - now) / 1_000
 
     def close(self) -> None:
-        """Let no further bot begin; the tables ask again when the server is back."""
+        """Start no further bots; the tables ask again when the server is back."""
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -186,7 +186,7 @@ class BotExecutor:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that have not begun."""
+        """The number of decisions that wait."""
         return self._quick.waiting + self._searching.waiting
 
     def think(self, effect: Think, tell: Tell) -> None:
@@ -215,7 +215,7 @@ class BotExecutor:
             self._speed = min(self._speed * _FASTER, 1.0)
 
     def _bot(self, effect: Think) -> Bot:
-        """The bot of a level and a game, made once a thread: bots need not be safe to share."""
+        """Return the bot of a level and a game, made once per thread: bots need not be thread-safe."""
         kept: OrderedDict[bytes, Bot] | None = getattr(self._own, "bots", None)
         if kept is None:
             kept = self._own.bots = OrderedDict()
@@ -229,6 +229,6 @@ class BotExecutor:
         return bot
 
     def close(self) -> None:
-        """Let no further bot begin."""
+        """Start no further bots."""
         self._quick.close()
         self._searching.close()

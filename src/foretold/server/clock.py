@@ -1,7 +1,7 @@
-"""The hall's time: the system's clock when the server started, and from then on as much later as time has passed.
+"""The hall's time: the system clock at the start of the server, plus the time that has passed since.
 
-Whoever sets the system's clock neither takes time from a player nor stops anybody's clock. Time in which the machine
-slept does not count: nobody could decide in it.
+So a change of the system clock neither takes time from a player nor stops a clock. Time in which the machine slept does
+not count: nobody could decide then.
 """
 
 import time
@@ -11,7 +11,7 @@ from foretold.table.clocks import LEEWAY
 
 
 class HallClock:
-    """A time scale; servers over one store agree on one."""
+    """A time scale that never jumps. All servers of one store use the same."""
 
     def __init__(self) -> None:
         self.scale = token()  # its name
@@ -19,18 +19,18 @@ class HallClock:
         self._ahead = 0
 
     def now(self) -> int:
-        """Milliseconds since 1970, as long as nobody sets the system's clock."""
+        """Return milliseconds since 1970, without later changes of the system clock."""
         return _steady() + self._offset
 
     def ahead(self) -> int:
-        """By how much this is ahead of the system's clock; what is too little to matter does not change it."""
+        """Return by how much this is ahead of the system clock; very small differences are ignored."""
         ahead = self.now() - now_ms()
         if abs(ahead - self._ahead) > LEEWAY:
             self._ahead = ahead
         return self._ahead
 
     def adopt(self, scale: str, now: int) -> int:
-        """Go by another server's time, which is now this; by how much it was set, 0 if they hardly differ."""
+        """Adopt the time of another server; return by how much it was set, 0 if they hardly differ."""
         self.scale = scale
         by = now - self.now()
         if abs(by) <= LEEWAY:

@@ -1,9 +1,9 @@
-"""The cluster: other servers over the same store, what they stored, and who is connected to them.
+"""The cluster: other servers of the same store, what they stored, and who is connected to them.
 
-Every server says a few times in a minute that it is there. As long as it knows of another, it adds who is connected to
-it: somebody who plays by way of one server is not away at any. A server that starts says so at once and is answered,
-so that it knows whether players' time went on without it, and goes by the same time: what the system's clock of each
-says matters to no player.
+Every server sends a heartbeat a few times a minute. While it knows of another server, the heartbeat lists who is
+connected to it, so that a person who plays through one server is not away at another. A server that starts announces
+itself and gets answers. From these it learns whether players' time went on without it, and it takes over the cluster's
+time: the system clocks of the servers do not matter.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Here(msgspec.Struct, frozen=True, tag="here", omit_defaults=True):
 
 
 class HangUp(msgspec.Struct, frozen=True, tag="hang-up", omit_defaults=True):
-    """Connections that must end: of a person, or opened by a credential."""
+    """Connections that must be closed: those of a person, or those opened with a credential."""
 
     who: str = ""
     credential: str = ""
@@ -54,7 +54,7 @@ class HangUp(msgspec.Struct, frozen=True, tag="hang-up", omit_defaults=True):
     but: str = ""  # not those that were opened by this credential
 
     def concerns(self, wire: Socket) -> bool:
-        """Whether a connection is one of them."""
+        """Return whether a connection has to be closed."""
         if self.credential:
             return wire.credential == self.credential
         if self.sessions_only and not wire.credential.startswith(SESSION):
@@ -67,7 +67,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Cluster:
-    """The other servers, as this one knows them."""
+    """The other servers that this one knows of."""
 
     def __init__(self, store: Store, effects_runner: EffectsRunner, log: Log) -> None:
         self._store, self._effects_runner, self._log = store, effects_runner, log
@@ -78,11 +78,11 @@ class Cluster:
 
     @property
     def others(self) -> int:
-        """How many other servers there are now."""
+        """Return the number of other servers."""
         return len(self._heard)
 
     async def join(self) -> None:
-        """Listen to the others, and tell them that this one is there; where there can be none, do nothing."""
+        """Listen to the other servers, and announce this one. Do nothing if there can be no others."""
         if self._store.is_shared:
             await self._store.listen(self._hear, self._missed)
             await self._say(self._here(hello=True))
@@ -91,13 +91,13 @@ class Cluster:
             self._begin(self._beat())
 
     async def hang_up(self, which: HangUp) -> None:
-        """End connections, here and at the others."""
+        """Close connections, here and at the other servers."""
         self._effects_runner.close_where(which.concerns)
         if self._store.is_shared:
             await self._say(which)
 
     async def end_stale(self) -> None:
-        """End connections whose session or token has ended: one may open as it ends, or word of its end get lost."""
+        """Close connections whose session or token has ended: the notice of its end may have been lost."""
         credentials = {wire.credential for wire in self._effects_runner.sockets.values() if wire.credential}
         sessions = [bytes.fromhex(one.removeprefix(SESSION)) for one in credentials if one.startswith(SESSION)]
         tokens = [one.removeprefix(TOKEN) for one in credentials if one.startswith(TOKEN)]
@@ -107,7 +107,7 @@ class Cluster:
         self._effects_runner.close_where(lambda wire: wire.credential in credentials - good)
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Stop sending heartbeats."""
         for task in list(self._tasks):
             task.cancel()
 
@@ -118,7 +118,7 @@ class Cluster:
             await asyncio.sleep(BEAT)
             gone = time.monotonic() - GONE
             self._heard = {name: at for name, at in self._heard.items() if at > gone}
-            self._effects_runner.hall.in_company = bool(self._heard)
+            self._effects_runner.hall.in_cluster = bool(self._heard)
             await self._say_who_is_here()
 
     async def _say_who_is_here(self) -> None:
@@ -172,7 +172,7 @@ class Cluster:
                     self._begin(self._follow(one.table))
 
     async def _follow(self, table: str) -> None:
-        """Somebody may have sat down by way of another server, and have a stream of all their tables here."""
+        """Update the streams of people who may have sat down through another server."""
         try:
             people = await self._store.people_at(table)
         except StoreUnavailable:
@@ -190,7 +190,7 @@ class Cluster:
             self._begin(self._say_who_is_here())
         by, anew = self._agree(what)
         now = self._effects_runner.clock.now()
-        self._effects_runner.in_hall(lambda hall: hall.accompanied(now - what.up))
+        self._effects_runner.in_hall(lambda hall: hall.joined_cluster(now - what.up))
         if by:
             self._log.warning("time-set", milliseconds=by)
             self._effects_runner.in_hall(lambda hall: hall.retime(by, now, anew=anew))
@@ -199,10 +199,10 @@ class Cluster:
             self._effects_runner.hall.attended(table, present, now)
 
     def _agree(self, other: Here) -> tuple[int, bool]:
-        """Go by one time: a server that has just started by that of the others; by how much this one's was set.
+        """Agree on one time: a server that has just started adopts that of the others. Return by how much it was set.
 
-        Two that have run apart, since neither heard the other, agree on one of their scales; what was asked for by
-        either is asked anew then.
+        If two servers did not hear each other and ran apart, they agree on one of their scales. Decisions that were
+        asked for by either are then asked anew.
         """
         clock, is_new, other_is_new = self._effects_runner.clock, self._up < SETTLED, other.up < SETTLED
         gives_way = is_new if is_new != other_is_new else other.scale < clock.scale
@@ -217,7 +217,7 @@ class Cluster:
 
 
 def _parts(tables: dict[str, Attendance]) -> Iterator[dict[str, Attendance]]:
-    """Attendance in parts that are short enough for one word; one part at least."""
+    """Divide attendance into parts that are short enough for one notice; at least one part."""
     part: dict[str, Attendance] = {}
     size = 0
     for table, present in tables.items():

@@ -22,7 +22,7 @@ MASK = "***"
 
 
 class InvalidConfig(ForetoldError):
-    """A setting that can't be used."""
+    """A setting is not valid."""
 
 
 def _about(text: str, **bounds: Any) -> msgspec.Meta:
@@ -30,7 +30,7 @@ def _about(text: str, **bounds: Any) -> msgspec.Meta:
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every setting; docs/hosting.md has the same list, and a test compares them."""
+    """All settings. docs/hosting.md has the same list, and a test compares them."""
 
     host: Annotated[str, _about("the address to listen at; 0.0.0.0 for everybody who can reach this machine")] = (
         "127.0.0.1"
@@ -103,7 +103,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def read(environ: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None) -> Config:
-    """The settings of a server from all places where they may stand."""
+    """Read the settings of a server from all their sources."""
     path = file or (Path(environ[FILE_VARIABLE]) if environ.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {**(_from_file(path) if path else {}), **_from_environment(environ), **(given or {})}
     try:
@@ -134,7 +134,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _read(name: str, text: str, kind: Any) -> Any:
-    """A value from the text of a variable; a list is separated by commas."""
+    """Read a value from the text of a variable. Lists are separated by commas."""
     if get_origin(kind) is list or (get_args(kind) and get_origin(get_args(kind)[0]) is list):
         return [part.strip() for part in text.split(",") if part.strip()]
     try:
@@ -144,13 +144,13 @@ def _read(name: str, text: str, kind: Any) -> Any:
 
 
 def descriptions() -> dict[str, str]:
-    """What each setting means, by its name."""
+    """Return the description of each setting, by its name."""
     hints = get_type_hints(Config, include_extras=True)
     return {name: hint.__metadata__[0].description for name, hint in hints.items()}
 
 
 def shown(config: Config) -> str:
-    """The settings as a TOML file, without their secrets."""
+    """Return the settings as a TOML file, without secrets."""
     lines = []
     about = descriptions()
     for name, value in msgspec.structs.asdict(config).items():
@@ -160,7 +160,7 @@ def shown(config: Config) -> str:
 
 
 def masked(url: str) -> str:
-    """A database's address without its password, and without what follows the question mark."""
+    """Return a database address without its password and query."""
     hidden = re.sub(r"(://[^/:@]*):.*@", rf"\1:{MASK}@", url, count=1)
     return re.sub(r"\?.*$", f"?{MASK}", hidden)
 
@@ -170,7 +170,7 @@ def _toml(value: object) -> str:
 
 
 def default_database(environ: Mapping[str, str] | None = None) -> str:
-    """The database of a server that was told of none: a file in the person's data folder, which is made."""
+    """Return the default database: a file in the person's data folder, which is created."""
     surroundings = os.environ if environ is None else environ
     base = surroundings.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(base) / "foretold"

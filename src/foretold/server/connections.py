@@ -1,7 +1,8 @@
-"""Connections of every kind, from when they are taken in: how many, from where, how long, and how much of each is read.
+"""Limit connections: how many there are, from where, how long they last, and how much of each is read.
 
-A connection counts from its first moment, whatever comes of it: nothing, requests, a stream or a WebSocket. Behind a
-proxy all come from the proxy's address; then only sockets, streams and requests count by address (`house`).
+A connection counts from the moment it is accepted, whatever it is used for: nothing, requests, a stream or a WebSocket.
+Behind a proxy all connections come from the proxy's address. Then only sockets, streams and requests count by address
+(`context.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import cast
 from aiohttp import web
 
 from foretold.server.config import Config
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.limits import Limit
 from foretold.server.metrics import Metrics
 from foretold.server.refusals import Refusal, plain_answer
@@ -32,14 +33,14 @@ SECONDS = 0.001
 LINGERING = 2.0
 #: Bytes that a client has to read of a long answer within `body_seconds`.
 _LEAST_READ = 65_536
-#: Connections of an address that has all it may have which are replaced by new ones: so many a second, and at once.
+#: How many connections of a full address are replaced by new ones: per second, and at once.
 _REPLACED = (20.0, 40.0)
 
 
 class Connections:
     """All open connections of a server."""
 
-    def __init__(self, config: Config, turns: Turns, metrics: Metrics, most: int | None = None) -> None:
+    def __init__(self, config: Config, turns: EventLoopTurns, metrics: Metrics, most: int | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         self.config = config
         self.turns = turns
@@ -47,16 +48,16 @@ class Connections:
         self._most = config.connections if most is None else min(config.connections, most)
         self._open: Counter[str] = Counter()
         self._replaced = Limit(*_REPLACED)
-        self._new: dict[str, dict[Connection, None]] = defaultdict(dict)  # without a request yet, the oldest first
-        self._idle: dict[str, dict[Connection, None]] = defaultdict(dict)  # between two requests, likewise
+        self._new: dict[str, dict[HttpConnection, None]] = defaultdict(dict)  # without a request yet, the oldest first
+        self._idle: dict[str, dict[HttpConnection, None]] = defaultdict(dict)  # between two requests, likewise
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """Return the number of open connections."""
         return self._open[""]
 
     def admit(self, address: str) -> Callable[[], None] | None:
-        """Room for one more connection, given back by the function; None if there is none.
+        """Make room for one more connection; return the function that gives it back, or None if there is no room.
 
         Connections that do nothing make room for new ones.
         """
@@ -69,14 +70,14 @@ class Connections:
         return Place(self._open, address).leave
 
     def _replaces(self, address: str) -> bool:
-        """Whether a connection of an address was closed for another, which costs more than to refuse it.
+        """Return whether a connection of the address was closed for a new one, which costs more than a refusal.
 
-        So there are not many in a second: a flood must not live on its own connections.
+        So this happens rarely: a flood must not live on its own connections.
         """
         return self._replaced.allows(address) and self._make_room(address)
 
     def _make_room(self, address: str) -> bool:
-        """Close a connection that does nothing, of an address or (empty) of any."""
+        """Close an idle connection of an address, or of any address if it is empty."""
         for waiting in (self._new, self._idle):
             if found := waiting.get(address):
                 self.metrics.connections_closed["crowded"] += 1
@@ -84,13 +85,13 @@ class Connections:
                 return True
         return False
 
-    def rests(self, connection: Connection, address: str, *, is_new: bool) -> None:
-        """A connection waits for a request."""
+    def rests(self, connection: HttpConnection, address: str, *, is_new: bool) -> None:
+        """Note that a connection waits for a request."""
         for key in ("", address):
             (self._new if is_new else self._idle)[key][connection] = None
 
-    def works(self, connection: Connection, address: str) -> None:
-        """It has one, or is gone."""
+    def works(self, connection: HttpConnection, address: str) -> None:
+        """Note that a connection has a request, or is gone."""
         for waiting in (self._new, self._idle):
             for key in ("", address):
                 if found := waiting.get(key):
@@ -100,7 +101,7 @@ class Connections:
 
 
 class Place:
-    """The room that a connection takes, until it is given back, once."""
+    """The slot that a connection takes up. It is given back once."""
 
     __slots__ = ("_address", "_open")
 
@@ -109,7 +110,7 @@ class Place:
         self._address = address
 
     def leave(self) -> None:
-        """Give it back."""
+        """Give the slot back."""
         counts, self._open = self._open, None
         if counts is not None:
             for key in ("", f"a{self._address}"):
@@ -118,8 +119,8 @@ class Place:
                     del counts[key]
 
 
-class Connection(web.RequestHandler):
-    """A connection on which requests come. The framework reads and answers them; time and share are limited here."""
+class HttpConnection(web.RequestHandler):
+    """An HTTP connection, read by aiohttp, with limits on its time and on its share of the event loop."""
 
     __slots__ = (
         *(
@@ -162,7 +163,7 @@ class Connection(web.RequestHandler):
     # Time ------------------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It is open, and has to send a request in time."""
+        """Start the time limit for the first request."""
         self._link = cast(asyncio.Transport, transport)
         self._limit(self._all.config.header_seconds)
         self._look()
@@ -170,7 +171,7 @@ class Connection(web.RequestHandler):
         super().connection_made(transport)
 
     def begin(self) -> None:
-        """A request begins to be answered."""
+        """Begin to answer a request."""
         self._has_begun = True
         self._head = 0
         self._deadline = float("inf")
@@ -179,7 +180,7 @@ class Connection(web.RequestHandler):
             self._queue()
 
     def done(self) -> None:
-        """It is answered."""
+        """Finish the answer to a request."""
         self._has_begun = False
         self._limit(self._all.config.idle_seconds)
         if self._leave is not None:
@@ -189,7 +190,7 @@ class Connection(web.RequestHandler):
         self._deadline = self._loop.time() + seconds
 
     def _look(self) -> None:
-        """Close a connection that takes too long; cut one that was closed and still has not read what waits for it."""
+        """Close a connection that takes too long; cut one that was closed and still does not read."""
         link, now = self._link, self._loop.time()
         if link is None:
             return
@@ -204,25 +205,25 @@ class Connection(web.RequestHandler):
         self._timer = self._loop.call_later(patience, self._look)
 
     def _end(self, code: str) -> None:
-        """Close the connection, with a word about it if there is a request to answer."""
+        """Close the connection, with an answer if there is a request."""
         self._all.metrics.connections_closed[code or "idle"] += 1
         if code and self._link is not None:
             self._link.write(plain_answer(Refusal(code)))
         self.force_close()
 
     def drop(self) -> None:
-        """Cut the connection at once."""
+        """Abort the connection at once."""
         self._all.works(self, self._address)
         if self._link is not None:
             self._link.abort()
 
     def pause_writing(self) -> None:
-        """A long answer waits: it has to be read in time too."""
+        """Limit the time in which a long answer has to be read."""
         super().pause_writing()
         self._watch_reader()
 
     def resume_writing(self) -> None:
-        """It was read."""
+        """Stop the limit: the answer was read."""
         super().resume_writing()
         if self._stalled is not None:
             self._stalled.cancel()
@@ -243,7 +244,7 @@ class Connection(web.RequestHandler):
     # What comes in ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came in: parse some of them, and the rest in turns. Without any, the framework goes on by itself."""
+        """Parse some of the bytes now and the rest in turns. Without any bytes, aiohttp continues by itself."""
         if not data:
             super().data_received(data)
             return
@@ -273,7 +274,7 @@ class Connection(web.RequestHandler):
                 self._end("head-large")
 
     def _go_on(self) -> None:
-        """Parse what has come, but no more than is fair, and nothing while there is a request to be answered first."""
+        """Parse what has come, within the fair share, and nothing while a request has to be answered first."""
         rest, stop = self._rest, time.monotonic() + SECONDS
         while rest and not self._is_full and self._all.turns.has_time and time.monotonic() < stop:
             self._parse_piece(rest)
@@ -306,7 +307,7 @@ class Connection(web.RequestHandler):
         return bool(self._messages) or self._reading_paused or self._buffer_paused or self._force_close
 
     def _resume_transport_reading(self) -> None:
-        """Read on, if nothing speaks against it: what is here already comes first."""
+        """Resume reading, unless something prevents it: bytes that are already here come first."""
         if self._rest is not None:
             self._queue()
         elif not self._reading_paused and not self._buffer_paused:
@@ -315,12 +316,12 @@ class Connection(web.RequestHandler):
     # The end ---------------------------------------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Read no more requests: a handshake is made, and what has come behind it is no HTTP."""
+        """Read no more requests: the handshake is made, and what follows is not HTTP."""
         self._early = self._message_tail + bytes(self._rest or b"")
         self._message_tail, self._rest = b"", None
 
     def hand_over(self) -> tuple[asyncio.Transport, bytes, Callable[[], None]]:
-        """Let go of the connection, whose handshake is done: the transport, what came on it already, and its place."""
+        """Hand over the connection after the handshake: the transport, the bytes that already came, and its slot."""
         transport, leave = self._link, self._leave
         if transport is None or leave is None or transport.is_closing():
             raise ConnectionResetError
@@ -330,7 +331,7 @@ class Connection(web.RequestHandler):
         return transport, early, leave
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """It has ended, or is somebody else's."""
+        """Release everything; the connection has ended or was handed over."""
         self._link = self._rest = None
         for timer in (self._timer, self._stalled):
             if timer is not None:
@@ -342,6 +343,6 @@ class Connection(web.RequestHandler):
         super().connection_lost(exc)
 
 
-def of(request: web.BaseRequest) -> Connection:
-    """The connection on which a request came."""
-    return cast(Connection, request.protocol)
+def of(request: web.BaseRequest) -> HttpConnection:
+    """Return the connection of a request."""
+    return cast(HttpConnection, request.protocol)

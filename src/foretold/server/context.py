@@ -1,4 +1,4 @@
-"""What the routes of one server share: settings, store, limits, queues, metrics."""
+"""The server context: what all routes share (settings, store, limits, queues, metrics)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foretold.server.backlog import Backlog
 from foretold.server.cluster import Cluster
 from foretold.server.config import Config
 from foretold.server.effects_runner import EffectsRunner
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.health import Health
 from foretold.server.last_addresses import LastAddresses
 from foretold.server.limits import Limit
@@ -29,7 +29,7 @@ _PASSWORDS_WAITING = (200, 4)
 
 
 class Limits:
-    """All limits of a server."""
+    """All rate limits of a server."""
 
     def __init__(self, config: Config) -> None:
         self.requests = Limit(config.request_rate, config.request_burst)
@@ -47,7 +47,7 @@ class Limits:
 
 @dataclass
 class ServerContext:
-    """One server."""
+    """Settings, store, limits, queues and metrics of one server."""
 
     config: Config
     store: Store
@@ -65,7 +65,7 @@ class ServerContext:
     pictures: Offload = field(default_factory=lambda: Offload(1, "picture"))
     decks: Offload = field(default_factory=lambda: Offload(1, "deck"))
     backlog: Backlog = field(init=False)
-    turns: Turns = field(init=False)
+    turns: EventLoopTurns = field(init=False)
     lag: Lag = field(init=False)
     open_by: Counter[str] = field(default_factory=Counter)
     exporting: set[str] = field(default_factory=set)  # people whose games are being sent to them
@@ -88,14 +88,14 @@ class ServerContext:
         self.open_by.update(("", f"a{address}", f"p{who}"))
 
     def leave(self, address: str, who: str) -> None:
-        """One less."""
+        """Count one less."""
         for key in ("", f"a{address}", f"p{who}"):
             self.open_by[key] -= 1
             if self.open_by[key] <= 0:
                 del self.open_by[key]
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         self.passwords.close()
         self.replays.close()
         self.pictures.close()

@@ -1,4 +1,4 @@
-"""Decks that clients send: read in a process of their own, checked before a table is opened with them."""
+"""Read decks that clients send, in a separate process, and check them before a table is opened with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 5.0
 
 
 def read(game: str, text: str, players: int) -> tuple[dict[str, Any], Any]:
-    """The content of a deck file and the deck; whatever the text is, it is read within some seconds or refused."""
+    """Read a deck file and return its content and the deck. Any text is read within some seconds or refused."""
     content = _content(text)
     deck = decks.load(definition(game), content, players)
     if len(deck.cards) > MOST_CARDS:
@@ -28,7 +28,7 @@ def read(game: str, text: str, players: int) -> tuple[dict[str, Any], Any]:
 
 
 def _content(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. The process that reads it can be ended, as no thread can."""
+    """Return the tables of a TOML text. It is read in a process, because a process can be ended."""
     data = text.encode("utf-8", "surrogatepass")
     program = (sys.executable, "-I", "-S", toml_guard.__file__)
     try:
@@ -43,7 +43,7 @@ def _content(text: str) -> dict[str, Any]:
 
 
 def prepare(settings: Settings) -> None:
-    """Make the game of a table before it is opened, off the event loop: its rules may have to be compiled first."""
+    """Make the game of a table before it is opened, outside the event loop: its rules may have to be compiled."""
     game = checked_anew(settings, CURRENT)
     if size_for(len(game.cards)) != size_for(len(decks.load(game.rules, None, game.players).cards)):
         state = game.deal(seed=1)

@@ -1,7 +1,7 @@
-"""Run the effects that the hall asks for: the only place where messages, storage, bots and clocks meet the hall.
+"""Run the effects that the hall asks for: only here do messages, storage, bots and clocks meet the hall.
 
-Everything here runs in the event loop. Calls tell the hall what happened; what it wants done in return is gathered, and
-carried out once in each turn of the loop: all messages of a turn to one connection leave in one write.
+Everything here runs in the event loop. Calls tell the hall what happened. The effects that it returns are collected and
+run once in each turn of the loop, so that all messages of a turn to one connection leave in one write.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from foretold.server.bot_executor import BotExecutor
 from foretold.server.clock import HallClock
 from foretold.server.entropy import SystemEntropy, now_ms
 from foretold.server.fair_reads import reads_for
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.log_loader import LogLoader, LogReads
 from foretold.server.logs import Log
 from foretold.server.loop_lag import Lag, timed
@@ -28,7 +28,7 @@ from foretold.server.metrics import Metrics
 from foretold.server.sockets import POLICY, RESTART, Socket
 from foretold.server.webhooks import Webhooks
 from foretold.table.commands import AnyCommand
-from foretold.table.effects import Call, Effect, GoOn, Load, Reply, Send, Store, Think
+from foretold.table.effects import CallWebhook, Effect, GoOn, Load, Reply, Send, StoreEntries, Think
 from foretold.table.entries import Origin
 from foretold.table.hall import Hall
 from foretold.table.pace import USUAL, Pace
@@ -39,7 +39,7 @@ TICK = 1.0
 
 
 class TableOutcome(Protocol):
-    """What became of the entries of a table."""
+    """The outcome of storing entries of a table."""
 
     @property
     def table(self) -> str:
@@ -47,18 +47,18 @@ class TableOutcome(Protocol):
 
     @property
     def result(self) -> Literal["stored", "conflict", "failed"]:
-        """Whether they are stored, others were there first, or the store could not."""
+        """Whether the entries are stored, others were there first, or the store failed."""
 
 
 class Logs(LogReads, Protocol):
     """The methods of a store that the runner calls."""
 
-    def submit(self, effect: Store) -> None:
-        """Store entries; the outcome comes later."""
+    def submit(self, effect: StoreEntries) -> None:
+        """Store entries; the outcome is reported later."""
 
 
 class EffectsRunner:
-    """Runs a hall: passes calls to it and carries out the effects that it returns."""
+    """Run a hall: pass calls to it and run the effects that it returns."""
 
     def __init__(
         self, store: Logs, bot_executor: BotExecutor, webhooks: Webhooks | None, metrics: Metrics, log: Log, *,
@@ -69,7 +69,7 @@ class EffectsRunner:
         self.sockets: dict[int, Socket] = {}
         self.metrics = metrics
         self.lag = Lag(metrics, log)
-        self.turns = Turns()
+        self.turns = EventLoopTurns()
         self._loader = LogLoader(store, self.hall, self.clock, self.turns, self.lag, log, self._soon)
         self._store = store
         self._bot_executor = bot_executor
@@ -79,7 +79,7 @@ class EffectsRunner:
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._streams: defaultdict[str, set[int]] = defaultdict(set)
-        self._submitted: dict[str, tuple[float, Store]] = {}
+        self._submitted: dict[str, tuple[float, StoreEntries]] = {}
         self._due = False
         self._closing = False
         self._timer: asyncio.TimerHandle | None = None
@@ -89,18 +89,18 @@ class EffectsRunner:
     # Connections -----------------------------------------------------------------------------------------------------
 
     def next_number(self) -> int:
-        """A number for a connection or a request, never used before."""
+        """Return a new number for a connection or a request."""
         return next(self._numbers)
 
     def connect(self, wire: Socket, lang: str) -> None:
-        """A socket or a stream is open."""
+        """Tell the hall that a socket or a stream is open."""
         self.sockets[wire.number] = wire
         self.hall.connect(wire.number, wire.who, lang, self.clock.now(), wire.address)
         if wire.kind == "stream-all":
             self._streams[wire.who].add(wire.number)
 
     def disconnect(self, wire: Socket) -> None:
-        """It is closed."""
+        """Tell the hall that a connection is closed."""
         if self.sockets.pop(wire.number, None) is not None:
             wire.gone()
             self.hall.disconnect(wire.number, self.clock.now())
@@ -110,7 +110,7 @@ class EffectsRunner:
             self._soon()
 
     def hear(self, number: int, data: str | bytes) -> None:
-        """A message came in. Once the server closes it gets no answer: its sender comes back and sends it again."""
+        """Handle a message. While the server closes it gets no answer: the client reconnects and sends it again."""
         if self._closing:
             return
         self.metrics.messages_in += 1
@@ -123,14 +123,14 @@ class EffectsRunner:
         self._soon()
 
     def close_where(self, test: Callable[[Socket], bool], code: int = POLICY) -> None:
-        """End all connections of a kind: of a token that is revoked, of an account that is gone."""
+        """Close all connections of a kind: of a revoked token, of a deleted account."""
         for wire in [wire for wire in self.sockets.values() if test(wire)]:
             wire.end(code)
 
     # Requests --------------------------------------------------------------------------------------------------------
 
     async def command(self, who: str, command: AnyCommand, lang: str) -> dict[str, Any]:
-        """What a command came to; a refusal is raised."""
+        """Return the result of a command, or raise its refusal."""
         number, answer = self._expect()
         self.hall.request(number, who, command, lang, self.clock.now(), reads_for.get())
         self._soon()
@@ -144,19 +144,19 @@ class EffectsRunner:
         return dict(await answer)
 
     async def read(self, table: str, read: Callable[[Table], Any]) -> Any:
-        """What a function makes of a table."""
+        """Return what a function makes of a table."""
         number, answer = self._expect()
         self.hall.read(number, table, read, self.clock.now(), reads_for.get())
         self._soon()
         return (await answer)["result"]
 
     def in_hall(self, work: Callable[[Hall], object]) -> None:
-        """Tell the hall something, and carry out what comes of it."""
+        """Tell the hall something, and run the effects."""
         work(self.hall)
         self._soon()
 
     def wake(self, table: str) -> None:
-        """Something at a table may be due."""
+        """Let the hall check a table where something may be due."""
         self.hall.wake(table, self.clock.now())
         self._soon()
 
@@ -169,7 +169,7 @@ class EffectsRunner:
     # Effects ---------------------------------------------------------------------------------------------------------
 
     def _soon(self) -> None:
-        """Carry out what is wanted, at the end of this turn of the loop."""
+        """Run the effects at the end of this turn of the loop."""
         if not self._due:
             self._due = True
             self._loop.call_soon(self._carry)
@@ -194,7 +194,7 @@ class EffectsRunner:
         self._arm_for_next()
 
     def _carry_out(self, effect: Effect) -> None:
-        if isinstance(effect, Store):
+        if isinstance(effect, StoreEntries):
             self._submitted[effect.table] = (time.monotonic(), effect)
             self._store.submit(effect)
         elif isinstance(effect, Reply):
@@ -205,7 +205,7 @@ class EffectsRunner:
             self._loader.put(effect)
         elif isinstance(effect, GoOn):
             self.turns.queue(effect.address, partial(self._go_on, effect.table))
-        elif isinstance(effect, Call) and self._webhooks is not None:
+        elif isinstance(effect, CallWebhook) and self._webhooks is not None:
             self._webhooks.call(effect.who, effect.url, effect.body)
 
     @timed("what waits for a table")
@@ -224,7 +224,7 @@ class EffectsRunner:
 
     @timed("stored moves")
     def outcomes(self, outcomes: Sequence[TableOutcome]) -> None:
-        """The store has done a group of appends."""
+        """Handle the outcomes of a group of appends."""
         now, done = self.clock.now(), time.monotonic()
         self.metrics.outcomes.update([outcome.result for outcome in outcomes])
         for outcome in outcomes:
@@ -236,7 +236,7 @@ class EffectsRunner:
                 self._loader.give_up(outcome.table, error)
         self._carry()
 
-    def _report(self, outcome: TableOutcome, effect: Store, now: int) -> None:
+    def _report(self, outcome: TableOutcome, effect: StoreEntries, now: int) -> None:
         if outcome.result == "stored":
             self.metrics.entries_stored += len(effect.entries)
             self.hall.stored(outcome.table, now)
@@ -247,11 +247,11 @@ class EffectsRunner:
 
     @property
     def has_streams(self) -> bool:
-        """Whether anybody has a stream of all their tables."""
+        """Return whether anybody has a stream of all their tables."""
         return bool(self._streams)
 
     def follow(self, table: str, people: dict[str, int]) -> None:
-        """Streams of all of a person's tables follow one that they have just sat down at."""
+        """Let the streams of a person follow a table at which they have just sat down."""
         for who in people:
             for number in self._streams.get(who, ()):
                 if table not in self.hall.connections[number].watches:
@@ -265,7 +265,7 @@ class EffectsRunner:
     # Time ------------------------------------------------------------------------------------------------------------
 
     def _arm_for_next(self) -> None:
-        """Have the timer go off when the next clock runs out, if that is before the next tick."""
+        """Set the timer to when the next clock runs out, if that is before the next tick."""
         wake = self.hall.next_wake()
         if wake is not None:
             delay = max((wake - self.clock.now()) / 1_000, 0.0)
@@ -294,7 +294,7 @@ class EffectsRunner:
     # The end ---------------------------------------------------------------------------------------------------------
 
     async def close(self, seconds: float) -> None:
-        """Take nothing more in, wait for what is being stored, and send everybody away to come back later."""
+        """Accept nothing more, wait for what is being stored, and tell all clients to come back later."""
         self._closing = True
         end = self._loop.time() + seconds
         while self._submitted and self._loop.time() < end:

@@ -1,4 +1,4 @@
-"""Random secrets from the operating system, and the time of day."""
+"""Random secrets and the time of day, from the operating system."""
 
 import secrets
 import time
@@ -10,18 +10,18 @@ _TOKEN = 26
 
 
 class SystemEntropy:
-    """The random numbers and names that the hall asks for."""
+    """Random numbers and names for the hall."""
 
     def token(self) -> str:
-        """A name that nobody can guess."""
+        """Return a name that nobody can guess."""
         return token()
 
     def seed(self) -> str:
-        """64 hex digits."""
+        """Return 64 random hex digits."""
         return secrets.token_hex(32)
 
     def number(self) -> int:
-        """A number below 2^32."""
+        """Return a random number below 2^32."""
         return secrets.randbits(32)
 
 
@@ -31,10 +31,10 @@ def token() -> str:
 
 
 class _Clock:
-    """The system's clock, which may be set at any time; games go by :mod:`foretold.server.clock`."""
+    """The system clock, which may be set at any time. Games use :mod:`foretold.server.clock`."""
 
     def __call__(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
 

@@ -1,7 +1,7 @@
 """A queue that serves everybody in turn, however much one of them asks for.
 
-Each item has a path, such as (address, person): turns are taken among the first parts, within those among the second,
-and so on. What waits is bounded in all and for each part of the path.
+Each item has a path, such as (address, person). The first parts take turns; within one of them the second parts take
+turns, and so on. The number of waiting items is limited in total and for each part of the path.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Path = tuple[str, ...]
 
 
 class FairQueue(Generic[Item]):
-    """Items by path; `bounds` are the most that may wait: in all, then below each part of a path."""
+    """Items by path; `bounds` are the most that may wait: in total, then below each part of a path."""
 
     def __init__(self, *bounds: int) -> None:
         self._bounds = bounds
@@ -26,7 +26,7 @@ class FairQueue(Generic[Item]):
         return self._counts[()]
 
     def waiting(self, path: Path) -> int:
-        """How many items wait below a path."""
+        """Return how many items wait below a path."""
         return self._counts[path]
 
     def put(self, path: Path, item: Item, *, always: bool = False) -> bool:
@@ -44,7 +44,7 @@ class FairQueue(Generic[Item]):
         return True
 
     def take(self, but: Container[str] = ()) -> Item | None:
-        """The next item in turn, of others than these first parts."""
+        """Take the next item in turn, of others than these first parts."""
         first = next((part for part in self._tree if part not in but), None)
         if first is None:
             return None
@@ -59,7 +59,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def _take(self, node: OrderedDict[str, Any], path: list[str]) -> Any:
-        """Take from whoever has waited longest for a turn; who has more waits behind the others."""
+        """Take an item of whoever has waited longest for a turn; who has more goes to the end."""
         part, inner = next(iter(node.items()))
         path.append(part)
         item = inner.popleft() if isinstance(inner, deque) else self._take(inner, path)

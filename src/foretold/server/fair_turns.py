@@ -1,8 +1,8 @@
 """Share the event loop's time fairly: decide whose bytes and requests are handled next.
 
-The event loop serves whoever is ready, as many as there are. So that a crowd of connections of one client does not make
-everybody else wait, what comes in is worked on for a short while in each turn of the loop. What is left waits, and
-addresses take turns: however much one of them has sent, another waits for a piece of its work at most.
+The event loop serves every connection that is ready. One client with many connections could make all others wait. So
+incoming data gets a short time in each turn of the loop. The rest waits, and the addresses take turns: another address
+waits for one piece of work at most.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ REQUEST = 0.0005
 Work = Callable[[], None]
 
 
-class Turns:
-    """Shares out the event loop's time among addresses. Each connection waits with one piece of work at most."""
+class EventLoopTurns:
+    """Divide the event loop's time among addresses. Each connection waits with one piece of work at most."""
 
     __slots__ = ("_is_due", "_left", "_loop", "_waiting")
 
@@ -33,18 +33,18 @@ class Turns:
 
     @property
     def has_time(self) -> bool:
-        """Whether something that has just come may be worked on at once."""
+        """Return whether new work may be done at once."""
         return self._left > 0 and not self._waiting
 
     def charge(self, seconds: float) -> None:
-        """So much of this turn was used."""
+        """Charge seconds to this turn of the loop."""
         self._left -= seconds
         if not self._is_due:
             self._is_due = True
             self._loop.call_soon(self._next)
 
     def queue(self, address: str, work: Work) -> None:
-        """Do something when it is this address's turn."""
+        """Do some work when it is this address's turn."""
         self._waiting.setdefault(address, deque()).append(work)
         self.charge(0.0)
 
@@ -58,7 +58,7 @@ class Turns:
         self.queue(address, step)
 
     async def wait(self, address: str) -> None:
-        """Until it is this address's turn, to begin with a request."""
+        """Wait until this address may begin with a request."""
         if self.has_time:
             self.charge(REQUEST)
             return
@@ -73,7 +73,7 @@ class Turns:
         await turn
 
     def _next(self) -> None:
-        """A new turn of the loop."""
+        """Begin a new turn of the loop."""
         self._is_due = False
         self._left = BUDGET
         waiting = self._waiting

@@ -1,4 +1,4 @@
-"""What a finished game shows: its record, every seat's replay, and the proof that its cards were fair."""
+"""Finished games: the record, the replay for every seat, and the proof that the cards were dealt fairly."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Player(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over: all that its table knew."""
+    """A game that is over, with everything that its table knew."""
 
     game: Game
     text: str
@@ -53,7 +53,7 @@ class Finished:
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The game after so many decisions: the last of them, what it told, and what can be seen now."""
+    """The game after a number of decisions: the last decision, its facts, and the view."""
 
     decision: int
     seat: int | None
@@ -65,11 +65,11 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
-    """How a game ended.
+    """The result of a game.
 
-    For each finished round, `ends` has the decision that ended it, `totals` what everybody had then, and `shown` the
-    seats in the order in which their hands or bets were shown; `ending` says why a game ended before its time. A `fork`
-    went on with another game's cards, which have their own proof.
+    For each finished round, `ends` has the decision that ended it, `totals` the scores at that point, and `shown` the
+    seats in the order in which they showed their hands or bets. `ending` says why a game ended early. A `fork`
+    continues with the cards of another game, which have their own proof.
     """
 
     options: dict[str, Any]
@@ -87,7 +87,7 @@ class GameOutcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
 @cache
 def outcome_type(package: GamePackage) -> Any:
-    """How a game of one kind ended, with its rounds."""
+    """Return the type of a game's result, with its rounds."""
     wire = wire_types(package)
     return msgspec.defstruct(
         f"{wire.name}Outcome",
@@ -105,7 +105,7 @@ else:
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it."""
+    """The proof of a fair deal: its events in order, and the seed of the cards that follows from them."""
 
     commitment: str
     seed: str
@@ -116,9 +116,9 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def ended(table: Table) -> tuple[Table, State]:
-    """A table that is over, and the last state of its game; of one that is not, nothing is told.
+    """Return a finished table and the last state of its game; refuse one that is not over.
 
-    Neither changes any more in what `gathered` reads, which takes a while and may be done in another thread.
+    What `gathered` reads of them does not change any more, so that slow work may be done in another thread.
     """
     if table.phase != "over" or table.state is None:
         refuse("game-running")
@@ -126,7 +126,7 @@ def ended(table: Table) -> tuple[Table, State]:
 
 
 def gathered(table: Table, state: State) -> Finished:
-    """All that a table knows, secrets included."""
+    """Collect everything that a table knows, secrets included."""
     text = record_text(table)
     sight = state.glance(None)
     return Finished(
@@ -146,7 +146,7 @@ def gathered(table: Table, state: State) -> Finished:
 
 
 def _orders_shown(state: State, players: int) -> list[list[int]]:
-    """For each finished round, the seats in the order in which they showed their hands, or were scored.
+    """Return for each finished round the seats in the order in which they showed their hands, or were scored.
 
     A game that names no such fact has its seats in their own order.
     """
@@ -164,7 +164,7 @@ def _player(seat: SeatState) -> Player:
 
 
 def outcome(game: Finished) -> AnyOutcome:
-    """How a game ended, round by round."""
+    """Return the result of a game, round by round."""
     ends, totals = _round_ends(game)
     return outcome_type(package(game.record.game))(
         options=game.game.told(game.record.options),
@@ -183,7 +183,7 @@ def outcome(game: Finished) -> AnyOutcome:
 
 
 def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
-    """After how many decisions each finished round was over, and what everybody had then."""
+    """Return after how many decisions each finished round was over, and the scores then."""
     record = game.record
     state = game.game.deal(record.seed, record.decks, record.reshuffles)
     ends: list[int] = []
@@ -198,7 +198,7 @@ def _round_ends(game: Finished) -> tuple[list[int], list[list[int]]]:
 
 
 def proof(table: Table) -> Proof:
-    """The proof of a game that is over."""
+    """Return the proof of a finished game."""
     ended(table)
     deal, salts = table.deal, [seat.salt for seat in table.seats]
     events = [] if deal.is_first else deal.events
@@ -207,7 +207,7 @@ def proof(table: Table) -> Proof:
 
 
 def frames(game: Finished, eyes: Eyes, first: int, count: int) -> list[Frame]:
-    """The game as somebody saw it, decision by decision: a seat, a spectator, or with all hands open."""
+    """Return the game decision by decision, as seen by a seat, by a spectator, or with all hands open."""
     record = game.record
     state = game.game.deal(record.seed, record.decks, record.reshuffles)
     seen, told = [], 0

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: what is wrong with its store, told to monitors, and to the log once."""
+"""Health checks: watch the store, and report problems to monitors and once to the log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SILENT = Trouble("database-unreachable", f"no answer within {PATIENCE_S:g} s")
 
 
 class Health:
-    """Watches over a store. `reasons` is empty when all is well."""
+    """Watch a store. `reasons` is empty when everything works."""
 
     def __init__(self, store: Store, log: Log) -> None:
         self._store, self._log = store, log
@@ -35,16 +35,16 @@ class Health:
 
     @property
     def reasons(self) -> list[str]:
-        """The codes of all that is wrong now."""
+        """Return the codes of all present problems."""
         return sorted(trouble.kind for trouble in self._store.condition.troubles)
 
     async def look(self) -> list[str]:
-        """The same, after asking the database whether it is there."""
+        """Return the codes of all present problems, after asking the database."""
         await self._ask("reading", self._store.check)
         return self.reasons
 
     def close(self) -> None:
-        """Watch no more; what happens while the server ends is no news."""
+        """Stop watching; what happens while the server closes is not reported."""
         self._store.condition.on_change = lambda _: None
         self._task.cancel()
         for task in self._asking.values():
@@ -53,7 +53,7 @@ class Health:
     # Asking ----------------------------------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Try to write: often while something is wrong, seldom while nobody else does."""
+        """Try to write: often while something is wrong, rarely while nobody else writes."""
         groups, looked = -1, 0.0
         while True:
             await asyncio.sleep(AGAIN_S)
@@ -65,7 +65,7 @@ class Health:
                 groups, looked = self._store.figures.groups, now
 
     async def _ask(self, part: Part, question: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Ask the store something, all who want to know together; one that does not answer is out of reach."""
+        """Ask the store, once for all who want to know; no answer means that it is unreachable."""
         asked = self._asking.get(part)
         if asked is None or asked.done():
             asked = self._asking[part] = self._loop.create_task(_answered(question()))
@@ -81,7 +81,7 @@ class Health:
             self._loop.call_soon_threadsafe(self._say, troubles)
 
     def _say(self, troubles: list[Trouble]) -> None:
-        """Write down each reason when it begins, and once when all is well again."""
+        """Log each reason when it begins, and once when all is well again."""
         now = {trouble.kind: trouble.detail for trouble in troubles}
         if now and not self._said:
             self._since = time.monotonic()

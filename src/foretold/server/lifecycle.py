@@ -35,7 +35,7 @@ from foretold.server.last_addresses import LastAddresses
 from foretold.server.logs import Log, catch_all
 from foretold.server.metrics import Metrics
 from foretold.server.purge_task import Cleaner
-from foretold.server.warmup import warm_behind_open_doors, warm_rules
+from foretold.server.warmup import warm_after_start, warm_rules
 from foretold.server.webhooks import Webhooks
 from foretold.store import Store, StoreOutcome, StoreUnavailable, open_store
 from foretold.store.lock import holder
@@ -55,7 +55,7 @@ _LOOK_FOR_GARBAGE = (20_000, 20, 100)
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None], *, further_ports: bool = False) -> None:
-    """Serve until a signal says otherwise, then end the process. `announce` is told the address of the open doors."""
+    """Serve until a signal arrives, then end the process. `announce` gets the address once connections are accepted."""
     serving = _serve(config, log, announce, further_ports=further_ports)
     if sys.platform == "win32":  # there is no uvloop
         asyncio.run(serving)
@@ -75,9 +75,9 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     catch_all(log, loop)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-    # Behind open doors this would keep everybody waiting who comes back at once.
+    # Before connections are accepted: later, everybody who reconnects at once would wait for this.
     await asyncio.to_thread(warm_rules)
-    _leave_alone_what_stays()
+    _tune_garbage_collection()
     server = await Server.start(config, log, listening)
     announce(address(config, listening))
     for place, reason in problems.items():
@@ -85,7 +85,7 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     for place, reason in bot_problems.items():
         log.warning("bot-unusable", package=place, reason=reason)
     log.info("started", port=listening.getsockname()[1])
-    bots = threading.Thread(target=warm_behind_open_doors, args=(log,), name="warming", daemon=True)
+    bots = threading.Thread(target=warm_after_start, args=(log,), name="warming", daemon=True)
     loop.call_later(_BOTS_AFTER, bots.start)
     await stop.wait()
     log.info("stopping")
@@ -93,8 +93,8 @@ async def _serve(config: Config, log: Log, announce: Callable[[str], None], *, f
     log.info("stopped")
 
 
-def _leave_alone_what_stays() -> None:
-    """Look for garbage in rings seldom, and never among what was imported: moves leave none, requests a little."""
+def _tune_garbage_collection() -> None:
+    """Collect garbage rarely, and never among imported objects: moves leave none, requests a little."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_LOOK_FOR_GARBAGE)
@@ -102,7 +102,7 @@ def _leave_alone_what_stays() -> None:
 
 
 class Server:
-    """A house with its doors open."""
+    """A running server."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Server:
 
     @classmethod
     async def start(cls, config: Config, log: Log, listening: socket.socket) -> Server:
-        """Open the store, then the doors."""
+        """Open the store, then accept connections."""
         metrics = Metrics()
         late: list[EffectsRunner] = []
 
@@ -171,7 +171,7 @@ class Server:
         return cls(context, runner, acceptor, bot_executor, webhooks)
 
     async def _look_after_turns(self) -> None:
-        """Wake turn-based games whose time is up, and end stale connections; once a day, forget who is gone."""
+        """Wake turn-based games whose time is up, and close stale connections; once a day, delete old guests."""
         forgot = 0
         while True:
             now = now_ms()
@@ -187,7 +187,7 @@ class Server:
             await asyncio.sleep(_DUE_EVERY)
 
     async def close(self) -> None:
-        """Take nobody more in, finish what is being stored, send everybody away to come back, and close the store."""
+        """Accept nothing more, finish what is being stored, tell all clients to come back, and close the store."""
         context = self.context
         context.closing = True
         self._turns.cancel()
@@ -207,7 +207,7 @@ class Server:
 
 
 def bound(host: str, port: int, further: int, *, shared: bool = False) -> socket.socket:
-    """A socket at an address, for other workers too; at one of the next ports where this one is taken."""
+    """Bind a socket to an address, for other workers too, or to one of the next ports if this one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + further + 1):
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -227,7 +227,7 @@ def bound(host: str, port: int, further: int, *, shared: bool = False) -> socket
 
 
 def address(config: Config, listening: socket.socket) -> str:
-    """The link that people open."""
+    """Return the link that people open."""
     if config.public_url:
         return config.public_url.rstrip("/") + "/"
     port = listening.getsockname()[1]
@@ -236,7 +236,7 @@ def address(config: Config, listening: socket.socket) -> str:
 
 
 def _own_address() -> str:
-    """This machine's address in its network, as others see it; nothing is sent to find it."""
+    """Return this machine's address in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

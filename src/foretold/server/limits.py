@@ -1,4 +1,4 @@
-"""Rate limits: so many a second for each address, person, name or socket, with a reserve for a rush."""
+"""Rate limits: a number per second for each address, person, name or socket, with a reserve for bursts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _REMEMBERED = 50_000
 _SHARED = 1_024
 
 
-class Bucket:
-    """Fills at a rate and holds so much; every use takes one."""
+class TokenBucket:
+    """A token bucket: it fills at a rate up to a maximum, and each use takes one token."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -25,12 +25,12 @@ class Bucket:
         self._at = time.monotonic() if now is None else now
 
     def take(self, now: float | None = None) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         if now is None:
             now = time.monotonic()
         self._left += (now - self._at) * self._rate
         self._at = now
-        if self._left > self._most:  # noqa: PLR1730 - as in `luck`: `min` is slow, and every message comes by here
+        if self._left > self._most:  # noqa: PLR1730 - `min` is slow, and every message passes here
             self._left = self._most
         if self._left < 1:
             return False
@@ -38,16 +38,16 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Put one back that was not needed."""
+        """Put back a token that was not needed."""
         self._left = min(self._left + 1, self._most)
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as good as a new one."""
+        """Return whether the bucket is as good as a new one."""
         return self._left + (now - self._at) * self._rate >= self._most
 
 
 class Limit:
-    """A bucket for each key, in bounded memory; a rate of 0 is no limit."""
+    """A token bucket for each key, in bounded memory. A rate of 0 means no limit."""
 
     def __init__(
         self, rate: float, burst: float, *, remembered: int = _REMEMBERED, clock: Callable[[], float] = time.monotonic
@@ -56,24 +56,24 @@ class Limit:
         self._burst = burst
         self._remembered = remembered
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._shared: dict[int, Bucket] = {}
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._shared: dict[int, TokenBucket] = {}
 
     @classmethod
     def a_minute(cls, number: float) -> Limit:
-        """So many a minute, all of them at once if need be."""
+        """Make a limit of a number per minute, all of which may come at once."""
         return cls(number / 60, max(number, 1))
 
     def allows(self, key: str) -> bool:
-        """Whether one more is within the limit."""
+        """Return whether one more use is within the limit."""
         return not self._rate or self._bucket(key).take(self._clock())
 
     def give_back(self, key: str) -> None:
-        """Take back the last use of a key: it was none that is to be limited."""
+        """Give back the last use of a key: it does not count."""
         if self._rate:
             self._bucket(key).give_back()
 
-    def _bucket(self, key: str) -> Bucket:
+    def _bucket(self, key: str) -> TokenBucket:
         buckets = self._buckets
         bucket = buckets.get(key)
         if bucket is not None:
@@ -87,7 +87,7 @@ class Limit:
                 break
             del buckets[oldest]
         if len(buckets) < self._remembered:
-            buckets[key] = bucket = Bucket(self._rate, self._burst, now)
+            buckets[key] = bucket = TokenBucket(self._rate, self._burst, now)
             return bucket
         place = hash(key) % _SHARED  # salted by Python: nobody can choose whom to share with
-        return self._shared.setdefault(place, Bucket(self._rate, self._burst, now))
+        return self._shared.setdefault(place, TokenBucket(self._rate, self._burst, now))

@@ -10,7 +10,7 @@ COOKIE = "lang"
 
 
 def wanted(query: Mapping[str, str], cookies: Mapping[str, str], accept: str) -> str:
-    """The language of the address, of the cookie, or the first that the browser asks for and we speak."""
+    """Return the language from the address, the cookie, or the first known one that the browser accepts."""
     for wish in (query.get("lang", ""), cookies.get(COOKIE, "")):
         if wish in languages():
             return wish
@@ -18,7 +18,7 @@ def wanted(query: Mapping[str, str], cookies: Mapping[str, str], accept: str) ->
 
 
 def of_header(accept: str) -> str:
-    """The best of an Accept-Language header."""
+    """Return the best language of an Accept-Language header."""
     best, weight = DEFAULT, 0.0
     for part in accept[:500].split(","):
         name, _, parameter = part.strip().partition(";")

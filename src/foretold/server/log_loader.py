@@ -15,7 +15,7 @@ from typing import Protocol
 from foretold.server.clock import HallClock
 from foretold.server.entropy import now_ms
 from foretold.server.fair_reads import reads_for
-from foretold.server.fair_turns import Turns
+from foretold.server.fair_turns import EventLoopTurns
 from foretold.server.load_queue import LoadQueue
 from foretold.server.logs import Log, places
 from foretold.server.loop_lag import Lag
@@ -48,7 +48,14 @@ class LogLoader:
     """Carries out the hall's loads. `soon` is called when the hall may want something in return."""
 
     def __init__(
-        self, store: LogReads, hall: Hall, clock: HallClock, turns: Turns, lag: Lag, log: Log, soon: Callable[[], None]
+        self,
+        store: LogReads,
+        hall: Hall,
+        clock: HallClock,
+        turns: EventLoopTurns,
+        lag: Lag,
+        log: Log,
+        soon: Callable[[], None],
     ) -> None:
         self._store, self._hall, self._clock, self._turns = store, hall, clock, turns
         self._lag, self._log, self._soon = lag, log, soon

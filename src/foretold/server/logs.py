@@ -27,7 +27,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class Outlet:
-    """Writes lines in a thread of its own: a disk that stalls, or a pipe that nobody reads, keeps no one waiting.
+    """Write lines in a separate thread: nobody waits for a disk that stalls or a pipe that nobody reads.
 
     Lines that find no room are left out and counted.
     """
@@ -40,7 +40,7 @@ class Outlet:
         self._thread.start()
 
     def put(self, line: str) -> None:
-        """Have a line written."""
+        """Queue a line."""
         try:
             self._lines.put_nowait(line)
         except queue.Full:
@@ -58,16 +58,16 @@ class Outlet:
                 continue
 
     def close(self, seconds: float) -> None:
-        """Write what waits, for so long at most."""
+        """Write the queued lines, for at most this time."""
         with contextlib.suppress(queue.Full):
             self._lines.put(None, timeout=seconds)
             self._thread.join(seconds)
 
 
 class Log:
-    """Where the server writes what it did; what is `always` so stands in every line.
+    """The server's log. The fields of `always` are in every line.
 
-    What clients can repeat at will is counted, and has one line for all that happened in an interval.
+    Events that clients can repeat at will are counted, and get one line per interval.
     """
 
     def __init__(self, level: str = "info", stream: TextIO | None = None, **always: Any) -> None:
@@ -81,23 +81,23 @@ class Log:
         self._lock = threading.Lock()
 
     def debug(self, event: str, **details: Any) -> None:
-        """What helps to find a fault."""
+        """Log something that helps to find a fault."""
         self._write(0, event, details)
 
     def info(self, event: str, **details: Any) -> None:
-        """What happened."""
+        """Log an event."""
         self._write(1, event, details)
 
     def warning(self, event: str, **details: Any) -> None:
-        """What somebody should look at."""
+        """Log something that somebody should look at."""
         self._write(2, event, details)
 
     def error(self, event: str, **details: Any) -> None:
-        """What went wrong."""
+        """Log an error."""
         self._write(3, event, details)
 
     def count(self, event: str, **details: Any) -> None:
-        """What happened because somebody sent something: it is told together with its like, after a while."""
+        """Count an event that a client caused. Events of a kind are logged together, after an interval."""
         self._count(1, event, details)
 
     def _count(self, level: int, event: str, details: dict[str, Any]) -> None:
@@ -108,7 +108,7 @@ class Log:
                 self.flush()
 
     def flush(self) -> None:
-        """Write what was counted, a line for each kind."""
+        """Log the counted events, a line for each kind."""
         with self._lock:
             counts, self._counts = self._counts, Counter()
             seconds, self._since = round(time.monotonic() - self._since, 1), time.monotonic()
@@ -138,27 +138,27 @@ class Log:
             self._stream.flush()
 
     def close(self, seconds: float = 2.0) -> None:
-        """Write what waits to be written, for so long at most."""
+        """Write the queued lines, for at most this time."""
         if self._outlet is not None:
             self._outlet.close(seconds)
 
 
 def catch_all(log: Log, loop: asyncio.AbstractEventLoop) -> None:
-    """Write down, in the same form and without its message, what other parts of the program have to complain about."""
-    logging.getLogger().handlers = [_Elsewhere(log, logging.WARNING)]
+    """Log warnings and errors of other parts of the program in the same form, without their messages."""
+    logging.getLogger().handlers = [_StandardLogHandler(log, logging.WARNING)]
     loop.set_exception_handler(lambda _, context: _note(log, "loop", context.get("exception")))
     threading.excepthook = lambda fault: _note(log, fault.thread.name if fault.thread else "thread", fault.exc_value)
 
 
-class _Elsewhere(logging.Handler):
-    """What comes by the standard library's way of logging."""
+class _StandardLogHandler(logging.Handler):
+    """Take what other libraries write with the standard library's `logging`."""
 
     def __init__(self, log: Log, level: int) -> None:
         super().__init__(level)
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write down who complains, and where it went wrong."""
+        """Log which part complains, and where it went wrong."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, HttpProcessingError):  # somebody sent what is no HTTP: no fault of ours
             self._log.count("not-http")
@@ -174,6 +174,6 @@ def _note(log: Log, part: str, error: BaseException | None) -> None:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error happened. Its message may hold what somebody sent, so that is not written down."""
+    """Return where an error happened. Its message may hold what somebody sent, so it is not logged."""
     calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
     return [f"{call.filename.rpartition('/')[2]}:{call.lineno} {call.name}" for call in calls]

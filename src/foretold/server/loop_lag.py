@@ -1,4 +1,4 @@
-"""The event loop's lag: how late it is, and what made it so. Nothing that a client sends may take it for long."""
+"""Measure how late the event loop is and why. Nothing that a client sends may block it for long."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class Lag:
-    """Looks at the loop now and then, and is told of each step that was taken in it."""
+    """Measure the lag of the event loop at intervals, and the time of each step."""
 
     def __init__(self, metrics: Metrics, log: Log) -> None:
         self._metrics = metrics
@@ -33,12 +33,12 @@ class Lag:
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self) -> None:
-        """Begin to look."""
+        """Start measuring."""
         self._due = time.monotonic() + EVERY
         self._timer = self._loop.call_later(EVERY, self._look)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop measuring."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -55,7 +55,7 @@ class Lag:
         self.watch()
 
     def note(self, name: str, seconds: float) -> None:
-        """A step took so long."""
+        """Note the duration of a step."""
         if seconds > SLOW:
             counts = self._metrics.slow_steps
             counts[name if name in counts or len(counts) < _NAMES else "-"] += 1
@@ -63,7 +63,7 @@ class Lag:
             self._name, self._longest = name, seconds
 
     def watched(self, work: Awaitable[Result], name: Callable[[], str]) -> _Watched[Result]:
-        """The same coroutine, each of whose steps is noted."""
+        """Wrap a coroutine so that each of its steps is measured."""
         return _Watched(self, cast(Coroutine[Any, Any, Result], work), name)
 
 
@@ -78,7 +78,7 @@ Arguments = ParamSpec("Arguments")
 def timed(
     name: str,
 ) -> Callable[[Callable[Concatenate[Owner, Arguments], Result]], Callable[Concatenate[Owner, Arguments], Result]]:
-    """A method that is one step of the loop, and is noted as such."""
+    """Wrap a method so that each call is measured as one step."""
 
     def wrap(work: Callable[Concatenate[Owner, Arguments], Result]) -> Callable[Concatenate[Owner, Arguments], Result]:
         @wraps(work)
@@ -95,7 +95,7 @@ def timed(
 
 
 class _Watched(Coroutine[Any, Any, Result]):
-    """A coroutine around another: it is resumed as that one is, and a clock runs meanwhile."""
+    """A coroutine that wraps another and measures the time of each step."""
 
     __slots__ = ("_lag", "_name", "_work")
 
@@ -103,7 +103,7 @@ class _Watched(Coroutine[Any, Any, Result]):
         self._lag, self._work, self._name = lag, work, name
 
     def send(self, value: Any) -> Any:
-        """Go on until it waits for something."""
+        """Resume the coroutine until it waits again."""
         began = time.monotonic()
         try:
             return self._work.send(value)
@@ -111,7 +111,7 @@ class _Watched(Coroutine[Any, Any, Result]):
             self._note(began)
 
     def throw(self, *error: Any) -> Any:
-        """Go on with an error."""
+        """Resume the coroutine with an error."""
         began = time.monotonic()
         try:
             return self._work.throw(*error)
@@ -124,7 +124,7 @@ class _Watched(Coroutine[Any, Any, Result]):
             self._lag.note(self._name(), took)
 
     def close(self) -> None:
-        """It is not wanted any more."""
+        """Close the wrapped coroutine."""
         self._work.close()
 
     def __await__(self) -> Generator[Any, Any, Result]:

@@ -1,4 +1,4 @@
-"""What the server counts, and the page on which Prometheus reads it."""
+"""Metrics of the server, and the page where Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Times:
-    """How long something took, in buckets."""
+    """A histogram of durations."""
 
     __slots__ = ("buckets", "count", "total")
 
@@ -26,13 +26,13 @@ class Times:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one."""
+        """Count one duration."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.count += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:
-        """As Prometheus writes a histogram."""
+        """Yield the lines of a Prometheus histogram."""
         so_far = 0
         for bound, number in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
             so_far += number
@@ -42,10 +42,10 @@ class Times:
 
 
 class Metrics:
-    """All counters of one server.
+    """All metrics of one server.
 
-    Anybody may read them, so none may depend on what a player alone knows: messages sent are not counted, since some
-    go to one seat for its own sake.
+    Anybody may read them, so none may depend on what only one player knows. Sent messages are not counted, because some
+    go to one seat only.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Metrics:
         self.gauges: dict[str, Callable[[], int]] = {}
 
     def page(self) -> str:
-        """The text that Prometheus reads."""
+        """Return the text that Prometheus reads."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:

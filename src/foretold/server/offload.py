@@ -28,11 +28,11 @@ class Offload:
 
     @property
     def waiting(self) -> int:
-        """How much waits."""
+        """Return the amount of waiting work."""
         return len(self._queue)
 
     async def run(self, path: Path, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
-        """Do some work in a thread when its turn comes; refused where too much waits already."""
+        """Run work in a thread when its turn comes; refuse it if too much waits already."""
         return await self.submit(path, lambda: work(*args, **kwargs))
 
     def submit(self, path: Path, work: Callable[[], Result], *, always: bool = False) -> asyncio.Future[Result]:
@@ -44,7 +44,7 @@ class Offload:
         return future
 
     def _next(self) -> None:
-        """Begin what is next in turn, as long as a thread is free; what nobody waits for any more is left out."""
+        """Start the next work while a thread is free; skip work that nobody waits for any more."""
         loop = asyncio.get_running_loop()
         while self._free and not self._is_closed and (found := self._queue.take()) is not None:
             future, work = found
@@ -76,6 +76,6 @@ class Offload:
         self._pool.submit(run)
 
     def close(self, *, wait: bool = False) -> None:
-        """Begin nothing more."""
+        """Start no further work."""
         self._is_closed = True
         self._pool.shutdown(wait=wait, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The API in OpenAPI 3.1, made from the routes and the types that they take and answer with."""
+"""Describe the API in OpenAPI 3.1, from the routes and their types."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ROLES: dict[Role, str] = {
 
 
 def document(routes: Iterable[Route]) -> dict[str, Any]:
-    """The whole document."""
+    """Return the whole document."""
     listed = [route for route in routes if route.path.startswith("/api/v1") or route.topic == "operations"]
     taken = [kind for route in listed for kind in (route.body, route.answer) if kind is not None]
     types = [RefusalBody, Told, AnyMessage, *taken]

@@ -1,6 +1,6 @@
-"""What a passkey's device is asked, and whether its answer is right (WebAuthn).
+"""Create and check passkey challenges (WebAuthn).
 
-These functions run in a thread: the library takes its time to load, and what a device sends may take long to check.
+These functions run in a thread: the library is slow to load, and a device's answer may be slow to check.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The name and the origin of this server, as a device sees them."""
+    """The name and the origin of this server, for devices."""
 
     name: str
     origin: str
@@ -23,7 +23,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class NewKey:
-    """A key that a device has made."""
+    """A key that a device has created."""
 
     credential_id: bytes
     public_key: bytes
@@ -31,7 +31,7 @@ class NewKey:
 
 
 def creation_options(site: Site, user: str, user_id: bytes, challenge: bytes) -> Json:
-    """What a device is asked that shall make a passkey."""
+    """Return the options for a device that shall create a passkey."""
     from webauthn import generate_registration_options
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -50,14 +50,14 @@ def creation_options(site: Site, user: str, user_id: bytes, challenge: bytes) ->
 
 
 def request_options(site: Site, challenge: bytes) -> Json:
-    """What a device is asked that has a passkey."""
+    """Return the options for a device that has a passkey."""
     from webauthn import generate_authentication_options
 
     return _json(generate_authentication_options(rp_id=site.name, challenge=challenge))
 
 
 def new_key(site: Site, challenge: bytes, credential: Json) -> NewKey | None:
-    """The key that a device has made; None if the answer is not right."""
+    """Return the key that a device has created, or None if the answer is wrong."""
     from webauthn import verify_registration_response
 
     try:
@@ -71,7 +71,7 @@ def new_key(site: Site, challenge: bytes, credential: Json) -> NewKey | None:
 
 
 def credential_id(credential: Json) -> bytes:
-    """The id of the passkey that an answer names; empty if it names none."""
+    """Return the id of the passkey that an answer names, or an empty text."""
     from webauthn import base64url_to_bytes
 
     try:
@@ -81,7 +81,7 @@ def credential_id(credential: Json) -> bytes:
 
 
 def new_count(site: Site, challenge: bytes, credential: Json, public_key: bytes, sign_count: int) -> int | None:
-    """The counter of a passkey that has signed the challenge; None if it has not."""
+    """Return the new counter of a passkey that has signed the challenge, or None if it has not."""
     from webauthn import verify_authentication_response
 
     try:

@@ -1,4 +1,4 @@
-"""Passwords, as argon2 keeps them."""
+"""Hash and check passwords with argon2."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _hasher = PasswordHasher()
 
 
 def hashed(password: str) -> str:
-    """What is kept of a password."""
+    """Return the hash of a password."""
     return _hasher.hash(password)
 
 
 def fits(kept: str | None, password: str) -> bool:
-    """Whether it is the right one. Where there is none to compare with, it takes as long and is wrong."""
+    """Return whether a password is right. Without a hash to compare with, it takes as long and returns False."""
     try:
         _hasher.verify(kept or _nobodys(), password)
     except (InvalidHashError, VerificationError):

@@ -1,9 +1,8 @@
-"""The picture of a finished game that services show beside its link: cards, names and scores, as PNG.
+"""Draw the preview image of a finished game, which services show beside its link: cards, names and scores, as PNG.
 
-It is drawn as SVG with the client's own drawings (its build puts them beside its files) and made a PNG by resvg.
-Everything else about fonts follows from one rule: whatever the server writes, it has the letters for. The one font that
-is there has Latin, Greek and Cyrillic; a name in another script is shown by its seat, and stands in the page's title
-and description, which services write with fonts of their own.
+It is drawn as SVG with the client's own drawings (the client's build copies them) and converted to PNG by resvg. The
+server writes only letters that its font has: Latin, Greek and Cyrillic. A name in another script is shown by its seat.
+It is still in the page's title and description, which services write with their own fonts.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ BRASS, _BRIGHT, _WORDS, _MUTE = "#c99a45", "#efd08a", "#ffffff", "#a9c2c0"
 
 
 class Previews:
-    """The pictures that were asked for last."""
+    """Cache of the latest preview images."""
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -65,9 +64,9 @@ class Previews:
 
 
 def picture(game: Finished, lang: str) -> bytes | None:
-    """A finished game as PNG, or None.
+    """Return the preview image of a finished game as PNG, or None.
 
-    resvg keeps Python's lock while it works, a third of a second: in a process of its own no move waits for it.
+    resvg holds Python's lock for a third of a second. It runs in another process, so that no move waits for it.
     """
     program = (sys.executable, "-P", "-c", _DRAW, str(FONT))
     try:
@@ -80,7 +79,7 @@ def picture(game: Finished, lang: str) -> bytes | None:
 
 
 def drawing(game: Finished, lang: str) -> str:
-    """A finished game as SVG."""
+    """Return the preview image of a finished game as SVG."""
     parts = [_cloth(), *_fan(game), *_head(game, lang), *_rows(game, lang)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -108,7 +107,7 @@ def _head(game: Finished, lang: str) -> Iterator[str]:
 
 
 def _rows(game: Finished, lang: str) -> Iterator[str]:
-    """Everybody's name and score, the best first."""
+    """Yield the name and score of everybody, the best first."""
     step = min(92, 396 // len(game.scores))
     sign = _art_of(game).sign
     for place, seat in enumerate(standing(game)):
@@ -126,7 +125,7 @@ def _rows(game: Finished, lang: str) -> Iterator[str]:
 
 
 def _fan(game: Finished) -> Iterator[str]:
-    """The cards that stand for the game; without any, backs."""
+    """Yield the cards that stand for the game, or card backs."""
     cards = _art_of(game).fan(game.rounds) or [None, None, None]
     width = 186 if len(cards) < 5 else 162
     step = min(96, 300 / (len(cards) - 1)) if len(cards) > 1 else 0
@@ -149,7 +148,7 @@ def _art_of(game: Finished) -> PreviewArt:
 
 
 def written_name(player: Player, seat: int, lang: str) -> str:
-    """A name as the picture can write it: with the letters that the font has, and not too long."""
+    """Return a name as the picture can show it: with the letters of the font, and not too long."""
     for name in (name_of(player, seat, lang), name_of(player, seat, DEFAULT) if player.kind == "bot" else ""):
         plain = " ".join(unicodedata.normalize("NFC", name).split())
         if plain and is_writable(plain):
@@ -159,13 +158,13 @@ def written_name(player: Player, seat: int, lang: str) -> str:
 
 
 def is_writable(text: str) -> bool:
-    """Whether the font has every letter of a text; signs that steer others are none."""
+    """Return whether the font has every letter of a text. Control characters are never writable."""
     return text.isprintable() and all(ord(sign) in _letters() for sign in text)
 
 
 @cache
 def _letters() -> frozenset[int]:
-    """What the font can write: the segments of the part of its table `cmap` that has format 4."""
+    """Return the letters of the font: the segments of the part of its table `cmap` with format 4."""
     if not FONT.is_file():
         return frozenset()
     data = FONT.read_bytes()

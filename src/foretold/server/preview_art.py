@@ -1,4 +1,4 @@
-"""How a game's cards are drawn in the picture of a finished game: as the web client draws them, without effects."""
+"""Draw the cards of a game in preview images, as the web client does, without effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INK = "#4a3b1c"
 
 
 class PreviewArt:
-    """Cards and signs of a game. A game without art of its own has plain cards with their notation."""
+    """Cards and symbols of a game. A game without its own art has plain cards with their notation."""
 
     #: The drawing beside each score.
     sign: ClassVar[str] = "star"
@@ -27,15 +27,15 @@ class PreviewArt:
         self._deck = deck  # the content of a deck file, or None
 
     def fan(self, rounds: Sequence[Mapping[str, Any]]) -> list[str | None]:  # noqa: ARG002 - of no game in particular
-        """The cards that stand for a finished game, None for a back; empty for none."""
+        """Return the cards that stand for a finished game, None for a back; empty for none."""
         return []
 
     def face(self, card: str) -> str:
-        """A card from the front."""
+        """Return the drawing of a card's face."""
         return PAPER + text(50, 80, 30, card, _INK, anchor="middle")
 
     def suit(self, letter: str) -> tuple[str, str]:
-        """The mark and the ink of a suit; a deck file's own suits take ours in turn."""
+        """Return the symbol and the ink of a suit. A deck file's own suits take ours in turn."""
         names = self._deck.get("suits", []) if isinstance(self._deck, dict) else []
         if letter in self.suits and not names:
             return self.suits[letter]
@@ -43,12 +43,12 @@ class PreviewArt:
         return list(self.suits.values())[letters.index(letter) % len(self.suits) if letter in letters else 0]
 
     def corner(self, rank: str, mark: str, ink: str) -> str:
-        """Rank and suit in the corner of a card."""
+        """Return rank and suit in the corner of a card."""
         return text(20, 30, 24 if len(rank) > 1 else 28, rank, ink, anchor="middle") + art(mark, 10.5, 36, 19, ink)
 
 
 def art(name: str, x: float, y: float, size: float, colour: str, *, height: float = 0, opacity: float = 1) -> str:
-    """A drawing of the client's, put somewhere in a colour."""
+    """Return a drawing of the client, placed and coloured."""
     body = _source(name)
     place = f'x="{x}" y="{y}" width="{size}" height="{height or size}" color="{colour}"'
     drawn = body.replace("<svg ", f"<svg {place} ", 1)
@@ -57,7 +57,7 @@ def art(name: str, x: float, y: float, size: float, colour: str, *, height: floa
 
 @cache
 def _source(name: str) -> str:
-    """A drawing as it lies beside the client's files; a colour of the page is the one that it falls back to."""
+    """Return the source of a drawing of the client; colours of the page become their fallback."""
     file = site.files().get(f"art/{name}.svg")
     if file is None:
         return "<svg ></svg>"

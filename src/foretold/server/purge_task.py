@@ -22,14 +22,14 @@ _VISITS = 500
 
 
 class Cleaner:
-    """Deletes tables that were abandoned for so many days; 0 means never."""
+    """Delete tables that were abandoned for a number of days; 0 means never."""
 
     def __init__(self, store: Store, in_memory: Collection[str], days: int, metrics: Metrics, log: Log) -> None:
         self._store, self._in_memory, self._days = store, in_memory, days
         self._metrics, self._log = metrics, log
 
     async def run(self) -> None:
-        """Look once an hour, for ever."""
+        """Purge once an hour, for ever."""
         await asyncio.sleep(FIRST_S)
         while self._days:
             with suppress(StoreUnavailable):
@@ -37,7 +37,7 @@ class Cleaner:
             await asyncio.sleep(EVERY_S)
 
     async def look(self, now: int) -> int:
-        """Purge all that is abandoned now; how many tables went."""
+        """Purge all tables that are abandoned now; return how many."""
         await self._visit(now)
         purged = 0
         while True:
@@ -52,7 +52,7 @@ class Cleaner:
         return purged
 
     async def _visit(self, now: int) -> None:
-        """What is in memory is in use, and another server must not purge it either."""
+        """Mark the tables in memory as visited, so that other servers do not purge them."""
         names = list(self._in_memory)
         for start in range(0, len(names), _VISITS):
             await self._store.visit(names[start : start + _VISITS], now)

@@ -1,4 +1,4 @@
-"""Refusals as answers to requests: a status, a code, a sentence in the caller's language."""
+"""Refusals of requests: a status, a code, and a sentence in the caller's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from foretold.errors import ForetoldError, InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, UnknownGame
 
-#: The status of each code that has one of its own; every other refusal of a table is a conflict with what is so.
+#: The status of each code that has a special one; every other refusal of a table is a conflict (409).
 STATUS = {
     "action-unknown": 400,
     "address-unknown": 404,
@@ -68,11 +68,11 @@ _ASKED_WRONGLY = (InvalidDeck, InvalidOption, InvalidRecord, InvalidSeat, Unknow
 
 
 class Refusal(ForetoldError):
-    """The server says no, before any table is asked."""
+    """The server refuses a request before it reaches a table."""
 
 
 class RefusalBody(msgspec.Struct, frozen=True):
-    """What every refusal looks like."""
+    """The body of every refusal."""
 
     code: str
     text: str
@@ -80,26 +80,26 @@ class RefusalBody(msgspec.Struct, frozen=True):
 
 
 def refuse(code: str, /, **details: Any) -> NoReturn:
-    """Say no, with a code that the catalogues make a sentence of."""
+    """Refuse a request, with a code that the catalogues turn into a sentence."""
     raise Refusal(code, **details)
 
 
 def status_of(error: ForetoldError) -> int:
-    """The status of the answer."""
+    """Return the status of the answer."""
     if error.code in STATUS:
         return STATUS[error.code]
     return WRONG if isinstance(error, _ASKED_WRONGLY) else CONFLICT
 
 
 def body_of(error: ForetoldError, lang: str) -> bytes:
-    """The answer itself."""
+    """Return the body of the answer."""
     shown = error.details if status_of(error) < 500 else {}  # the rest is for the log of whoever runs the server
     details = {name: _plain(value, lang) for name, value in shown.items()}
     return msgspec.json.encode(RefusalBody(error.code, error.sentence(lang), details))
 
 
 def plain_answer(error: ForetoldError) -> bytes:
-    """A whole answer in HTTP to a connection of which nothing is known yet, not even the language."""
+    """Return a whole HTTP answer for a connection of which nothing is known, not even the language."""
     status, body = HTTPStatus(status_of(error)), body_of(error, "en")
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"

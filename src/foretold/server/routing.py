@@ -1,6 +1,6 @@
-"""Routes: each says what it takes, what it answers and whom it is open to.
+"""Routes: each one declares its input, its answer and who may use it.
 
-The server, its documentation and the tests of its doors all read the same list.
+The server, its documentation and the access tests all read the same list.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ MOST_BYTES = 32_768
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """An empty answer: it is done."""
+    """An empty answer: the request is done."""
 
 
 @dataclass(frozen=True)
-class Answer:
-    """An answer that is not simply a value: bytes as they are, with their type and further headers."""
+class RawAnswer:
+    """An answer as bytes, with its type and further headers."""
 
     body: bytes
     media: str = JSON
@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass
 class Call:
-    """One request on its way through a route."""
+    """One request that is being handled by a route."""
 
     context: ServerContext
     request: web.Request
@@ -63,11 +63,11 @@ class Call:
 
     @property
     def queue(self) -> tuple[str, str]:
-        """Where the caller's work waits: everybody at an address together, and there each person for themselves."""
+        """Return the path of the caller's work in fair queues: the address, then the person."""
         return self.address, self.caller.who
 
     def path(self, name: str) -> str:
-        """A part of the path."""
+        """Return a part of the path."""
         return self.request.match_info[name]
 
 
@@ -76,7 +76,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """One address and method, and all there is to know about it."""
+    """One address and method, with everything that is declared about it."""
 
     method: str
     path: str
@@ -93,7 +93,7 @@ class Route:
 
     @property
     def name(self) -> str:
-        """The name of the operation."""
+        """Return the name of the operation."""
         return self.handler.__name__
 
 
@@ -129,7 +129,7 @@ class Routes:
 
 
 def serve(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """The handler that aiohttp calls for a route."""
+    """Return the handler that aiohttp calls for a route."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         context = request.app[CONTEXT]
@@ -150,7 +150,7 @@ def serve(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]
 
 
 async def _hang_up(call: Call, response: web.Response) -> None:
-    """Send the answer, then end connections: whoever comes back at once has the new cookie already."""
+    """Send the answer, then close connections: a client that reconnects at once has the new cookie already."""
     try:
         await response.prepare(call.request)
         await response.write_eof()
@@ -160,7 +160,7 @@ async def _hang_up(call: Call, response: web.Response) -> None:
 
 
 async def _admit(route: Route, context: ServerContext, request: web.Request) -> Call:
-    """Let the caller in, or not."""
+    """Check rate limits, identity, forgery and access; return the call, or refuse it."""
     if context.closing:
         refuse("server-closing")
     address = context.access.address(request.remote, request.headers)
@@ -180,7 +180,7 @@ async def _admit(route: Route, context: ServerContext, request: web.Request) -> 
 
 
 def language(request: web.Request) -> str:
-    """The caller's language."""
+    """Return the caller's language."""
     return locale.wanted(request.query, request.cookies, request.headers.get("Accept-Language", ""))
 
 
@@ -218,7 +218,7 @@ def _convert(values: dict[str, str], kind: Any) -> Any:
 
 
 def _respond(route: Route, call: Call, result: Any) -> web.Response:
-    if isinstance(result, Answer):
+    if isinstance(result, RawAnswer):
         body, media, headers = result.body, result.media, result.headers
         status = result.status or route.status
     else:
@@ -246,5 +246,5 @@ def _set_cookie(response: web.Response, name: str, secret: str, days: int, *, se
 
 
 def seconds_since(moment: float) -> float:
-    """How long ago that was."""
+    """Return the seconds since a moment."""
     return time.monotonic() - moment

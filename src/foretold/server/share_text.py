@@ -1,4 +1,4 @@
-"""A finished game in a few words: what a shared link says about it, and who is called what."""
+"""The texts of a shared link to a finished game: title, description, players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foretold.words import bot_name, counted, number, say
 
 @dataclass(frozen=True)
 class Shared:
-    """What stands in the head of a finished game's page; the picture is a path on this server."""
+    """The texts in the head of a finished game's page. The picture is a path on this server."""
 
     title: str
     about: str
@@ -19,7 +19,7 @@ class Shared:
 
 
 def shared(game: Finished, table: str, lang: str) -> Shared:
-    """What a link to a game shows where it is shared, in a language."""
+    """Return the texts of a link to a game, in a language."""
     names = [name_of(player, seat, lang) for seat, player in enumerate(game.players)]
     title = say("after-share-title", lang, game=say(f"game-{game.record.game}", lang), players=_listed(names, lang))
     about = say("play-list-sentence", lang, list=_verdict(game, names, lang), next=_scores(game, names, lang))
@@ -27,14 +27,14 @@ def shared(game: Finished, table: str, lang: str) -> Shared:
 
 
 def name_of(player: Player, seat: int, lang: str) -> str:
-    """What a player is called: bots by their level and seat, as everywhere."""
+    """Return the name of a player; bots are named by level and seat."""
     if player.kind == "bot":
         return say("play-bot", lang, level=bot_name(player.level or "", lang), seat=counted(seat))
     return player.name or say("web-guest", lang)
 
 
 def standing(game: Finished) -> list[int]:
-    """The seats, the best first; winners before others with as much."""
+    """Return the seats, the best first; winners come before others with the same score."""
     return sorted(range(len(game.scores)), key=lambda seat: (-game.scores[seat], seat not in game.winners, seat))
 
 
@@ -56,7 +56,7 @@ def _scores(game: Finished, names: list[str], lang: str) -> str:
 
 
 def _listed(items: list[str], lang: str) -> str:
-    """`A, B and C`."""
+    """Return a list such as `A, B and C`."""
     if len(items) < 2:
         return "".join(items)
     return say("play-list-last", lang, list=_joined("more", items[:-1], lang), next=items[-1])

@@ -1,4 +1,4 @@
-"""Signing in, new secrets for sessions, and confirming that it is still the same person."""
+"""Sign people in, renew session secrets, and confirm that it is still the same person."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from foretold.server.entropy import now_ms, token
 from foretold.server.refusals import refuse
 from foretold.server.routing import Call
 from foretold.server.user_agents import described
-from foretold.store.people import Credentials, Device, login_key
+from foretold.store.people import Device, StoredCredentials, login_key
 
-#: For so long after somebody has confirmed who they are they are not asked again.
+#: Time after a confirmation in which a person is not asked again.
 CONFIRMED_MS = 300_000
 
 
 async def new_guest(call: Call) -> Caller:
-    """A new guest, with a cookie."""
+    """Make a new guest with a cookie."""
     if not call.context.limits.guests.allows(call.address):
         refuse("too-fast")
     who, secret, now = token(), token(), now_ms()
@@ -26,9 +26,9 @@ async def new_guest(call: Call) -> Caller:
 
 
 async def sign_in(call: Call, who: str, *, instead_of: str = "", password_hash: str | None = None) -> bool:
-    """A new session for somebody who has shown who they are; the one that this browser had is over.
+    """Begin a new session for a person who has proved who they are, and end the one of this browser.
 
-    False: the account is gone, or its password is not the one any more that was checked.
+    Returns False if the account is gone, or if its password has changed since it was checked.
     """
     secret, now = token(), now_ms()
     device = Device(token(), device_secret(call))
@@ -44,7 +44,7 @@ async def sign_in(call: Call, who: str, *, instead_of: str = "", password_hash: 
 
 
 async def renew(call: Call, *, confirmed: int | None = None) -> None:
-    """Give the caller's session another secret, as it has more rights now; with a time, it is confirmed."""
+    """Give the caller's session another secret, because it has more rights now; with a time, it is confirmed."""
     secret = token()
     if not await call.context.store.sessions.renew(call.caller.secret, secret, confirmed=confirmed):
         refuse("sign-in")
@@ -64,14 +64,14 @@ async def must_be_confirmed(call: Call) -> None:
 
 
 async def is_password(call: Call, kept: str | None, password: str) -> bool:
-    """Whether it is the password of the caller, who is signed in; so many attempts a session."""
+    """Return whether this is the caller's password; the attempts of a session are limited."""
     if not call.context.limits.confirmations.allows(call.caller.credential):
         refuse("too-fast")
     return await call.context.passwords.run((call.caller.credential,), passwords.fits, kept, password)
 
 
-async def check_credentials(call: Call, name: str, password: str) -> Credentials | None:
-    """Whose name and password these are. Takes as long when they are nobody's."""
+async def check_credentials(call: Call, name: str, password: str) -> StoredCredentials | None:
+    """Return the person with this name and password. It takes as long if there is none."""
     device = device_secret(call)
     found = await call.context.store.identities.credentials(name, device)
     key = _slow_down(call, name, device if found.knows_device else "")
@@ -82,10 +82,10 @@ async def check_credentials(call: Call, name: str, password: str) -> Credentials
 
 
 def _slow_down(call: Call, name: str, known_device: str) -> str:
-    """Refuse those who try too often; returns whose turn it is.
+    """Refuse those who try too often; return the key by which the check of the password takes its turn.
 
-    Strangers who try a name use up what is allowed for it, but nothing of what is allowed for a device on which its
-    owner has signed in before: nobody can lock somebody else out.
+    Strangers who try a name use up the attempts for it, but not those for a device on which its owner has signed in
+    before: nobody can lock somebody else out.
     """
     limits = call.context.limits
     if known_device:
@@ -103,7 +103,7 @@ def _slow_down(call: Call, name: str, known_device: str) -> str:
 
 
 def _give_back(call: Call, name: str, known_device: str) -> None:
-    """Only wrong passwords count for a name, or a device."""
+    """Give the attempt back: only wrong passwords count for a name or a device."""
     limits = call.context.limits
     if known_device:
         limits.logins_by_device.give_back(session_name(known_device))
@@ -113,7 +113,7 @@ def _give_back(call: Call, name: str, known_device: str) -> None:
 
 
 def device_secret(call: Call) -> str:
-    """The secret by which this device is known, if it has one."""
+    """Return the secret that identifies this device, if it has one."""
     return good_secret(call.request.cookies.get(device_cookie_name(secure=call.context.access.is_secure)))
 
 

@@ -1,4 +1,4 @@
-"""The built web client: its files as they lie in the package, and its one page in the reader's language."""
+"""Serve the built web client: its files, and its one page in the reader's language."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _ROOT = '<html lang="en">'
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client, plain and packed, and what to say about it."""
+    """A file of the client, plain and compressed, with its headers."""
 
     body: bytes
     packed: bytes | None
@@ -60,7 +60,7 @@ class File:
 
 @cache
 def files() -> dict[str, File]:
-    """Every file of the client by its path, except its page; empty if the client was not built."""
+    """Return every file of the client by its path, except its page; empty if the client was not built."""
     if not (FOLDER / "index.html").is_file():
         return {}
     _shell()  # of the same build as the files, whatever is built later
@@ -78,7 +78,7 @@ def _shell() -> str:
 
 @cache
 def _loads(kind: str) -> tuple[str, ...]:
-    """The files that a page needs beyond those that stand in the shell, as Vite's manifest tells them."""
+    """Return the files that a page needs beyond those of the shell, from Vite's manifest."""
     path = FOLDER / "manifest.json"
     module = MODULES.get("rules-of-a-game" if kind.startswith("rules-") else kind)
     if module is None or not path.is_file():
@@ -95,7 +95,7 @@ def _loads(kind: str) -> tuple[str, ...]:
 
 
 def is_built() -> bool:
-    """Whether there is a client at all."""
+    """Return whether the client was built."""
     return bool(files())
 
 
@@ -114,7 +114,7 @@ def _file(path: Path) -> File:
 
 @lru_cache(maxsize=512)
 def page(kind: str, lang: str, theme: str, base: str, shared: Shared | None = None) -> File:
-    """The client's page with what is known before it runs: language, theme, title, and what a shared link shows."""
+    """Return the client's page with its language, theme, title and texts for shared links."""
     title, about = say(f"web-title-{kind}", lang), say(f"web-about-{kind}", lang)
     link, image = [], f"{base}/icons/share.png"
     if shared is not None:

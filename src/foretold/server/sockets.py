@@ -1,7 +1,6 @@
 """Write to open connections: bytes go straight to the transport, without a task or an await.
 
-A client that reads slower than its tables talk is cut off when too much waits for it; it may come back and ask for
-what it missed.
+A client that reads too slowly is cut off when too much waits for it. It may reconnect and ask for what it missed.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _long = struct.Struct("!BBQ").pack
 
 
 def text_frame(data: bytes) -> bytes:
-    """A WebSocket frame from a server: one whole text message, unmasked."""
+    """Return a WebSocket frame of a server: one whole text message, unmasked."""
     size = len(data)
     if size < 126:
         return _short(_TEXT, size) + data
@@ -36,13 +35,13 @@ def text_frame(data: bytes) -> bytes:
 
 
 def chunk(data: bytes) -> bytes:
-    """A line of an ndjson stream as a chunk of HTTP/1.1."""
+    """Return a line of an NDJSON stream as a chunk of HTTP/1.1."""
     return b"%x\r\n%b\n\r\n" % (len(data) + 1, data)
 
 
 @dataclass(slots=True)
 class Socket:
-    """One connection: where its bytes go, whose it is, by which credential it was opened, and how it is ended."""
+    """An open connection: its transport, its person, the credential that opened it, and how to close it."""
 
     number: int
     kind: Kind
@@ -58,14 +57,14 @@ class Socket:
     gathered: list[bytes] = field(default_factory=list)  # messages in their frames that leave with the next `flush`
 
     def flush(self) -> None:
-        """Send what was gathered, in one write."""
+        """Send the collected bytes in one write."""
         gathered = self.gathered
         framed = gathered[0] if len(gathered) == 1 else b"".join(gathered)
         gathered.clear()
         self.write(framed)
 
     def write(self, data: bytes) -> None:
-        """Send bytes; a client that can't keep up is cut off. All that is ever sent to it goes by here."""
+        """Send bytes; a client that can't keep up is cut off. Everything that is sent to it passes here."""
         transport = self.transport
         if transport.is_closing():
             return
@@ -77,10 +76,10 @@ class Socket:
 
     @property
     def waiting(self) -> int:
-        """How many bytes wait for the client."""
+        """Return how many bytes wait for the client."""
         return 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
 
     def gone(self) -> None:
-        """The connection has ended: nothing waits for it any more."""
+        """Note that the connection has ended: nothing waits for it any more."""
         if self in self.backlog:
             self.backlog.forget(self)

@@ -1,4 +1,4 @@
-"""Names the browser and the system of a device, so that people recognise it in a list, and nothing more."""
+"""Name the browser and the system of a device, so that people recognise it in a list."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ _LONGEST = 1_000
 
 
 def described(user_agent: str) -> str:
-    """The browser and the system, as `Firefox/Linux`; either may be empty."""
+    """Return the browser and the system, as `Firefox/Linux`; either may be empty."""
     text = user_agent[:_LONGEST]
     return "/".join(next((name for sign, name in known if sign in text), "") for known in (_BROWSERS, _SYSTEMS))

@@ -46,8 +46,8 @@ def warm_words() -> None:
     openapi_text()
 
 
-def warm_behind_open_doors(log: Log) -> None:
-    """What only some will ask for, in a thread of its own."""
+def warm_after_start(log: Log) -> None:
+    """Prepare, in a thread, what only some clients will ask for."""
     warm_words()
     warm_bots(log)
 

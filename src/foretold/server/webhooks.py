@@ -1,7 +1,7 @@
-"""Webhooks: word to an address that somebody gave. The address is a stranger's, so it never leads inside.
+"""Webhooks: notify an address that a user gave. It is not trusted, so it must never lead to an internal address.
 
-Names are resolved here and every address is looked at before the connection is made; redirects are not followed, and
-of the answer only its status is read.
+Names are resolved here, and every address is checked before the connection is made. Redirects are not followed, and
+only the status of the answer is read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from yarl import URL
 from foretold.server.last_addresses import LastAddresses
 from foretold.server.metrics import Metrics
 
-#: Calls under way, and calls that are not done: what comes on top is dropped. A hook is word of a turn, not the turn.
+#: Calls under way, and calls that are not done: further ones are dropped. A webhook only announces a turn.
 _AT_ONCE, _MOST = 16, 1_000
 #: The same for one person, and for all people of one address, so that a target that never answers delays nobody else.
 _AT_ONCE_EACH, _MOST_EACH = 2, 20
@@ -29,7 +29,7 @@ _TUNNELS = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one that anybody in the world may be sent to."""
+    """Return whether an address is public."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
@@ -48,7 +48,7 @@ def _is_literal(host: str) -> bool:
 
 
 class PublicResolver(AbstractResolver):
-    """Finds the addresses of a name, public ones only."""
+    """Resolve a name to public addresses only."""
 
     def __init__(self, inner: AbstractResolver | None = None) -> None:
         self._inner = inner or aiohttp.ThreadedResolver()
@@ -56,19 +56,19 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """The public addresses of a name; a name with any other is refused as a whole."""
+        """Return the public addresses of a name. A name with any other address is refused completely."""
         found = await self._inner.resolve(host, port, family)
         if not all(is_public(entry["host"]) for entry in found):
             raise OSError("the name leads to an address that is not public")
         return found
 
     async def close(self) -> None:
-        """Nothing is kept."""
+        """Close the resolver; nothing is kept."""
         await self._inner.close()
 
 
 class _Queue:
-    """The calls of one person, or of one address, that are not done."""
+    """The webhook calls of one person, or of one address, that are not done."""
 
     __slots__ = ("count", "gate", "most")
 
@@ -79,7 +79,7 @@ class _Queue:
 
 
 class Webhooks:
-    """The client that calls them."""
+    """The client that calls webhooks."""
 
     def __init__(
         self, metrics: Metrics, *, seconds: float, allow_private: bool, addresses: LastAddresses | None = None
@@ -100,7 +100,7 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, who: str, url: str, body: dict[str, Any]) -> None:
-        """Send word for a person, some time soon; whether it arrives is not this server's matter."""
+        """Call a webhook for a person soon; whether it arrives is not checked."""
         names = f"person {who}", f"address {self._addresses.of(who)}"
         limits = (_AT_ONCE_EACH, _MOST_EACH), (_AT_ONCE_ADDRESS, _MOST_ADDRESS)
         queues = {name: self._queues.get(name) or _Queue(*limit) for name, limit in zip(names, limits, strict=True)}
@@ -139,7 +139,7 @@ class Webhooks:
             return "failed"
 
     async def close(self) -> None:
-        """Drop what is under way."""
+        """Drop all pending calls."""
         for task in list(self._tasks):
             task.cancel()
         await self._session.close()

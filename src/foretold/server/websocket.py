@@ -1,8 +1,8 @@
-"""WebSockets after their handshake, read by hand (RFC 6455): a connection costs a few hundred bytes, a message no task.
+"""WebSockets after the handshake (RFC 6455): a connection costs a few hundred bytes, a message no task.
 
-The web framework makes the handshake and then lets go of the connection: what it keeps for each, a request, a parser
-and two tasks, is more than the table that is played at. Every frame counts towards the rate limit, also those that no
-message is made of; and of each client a little is read in each turn of the event loop, so that others get theirs.
+aiohttp makes the handshake and then releases the connection. What it keeps for each (a request, a parser and two tasks)
+needs more memory than the table that is played at. Every frame counts towards the rate limit, also those without a
+message. In each turn of the event loop only a little is read from each client, so that others get their share.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import struct
 import time
 from collections.abc import Callable
 
-from foretold.server.fair_turns import Turns
-from foretold.server.limits import Bucket
+from foretold.server.fair_turns import EventLoopTurns
+from foretold.server.limits import TokenBucket
 
 #: Close codes.
 NORMAL, PROTOCOL, TEXT_INVALID, TOO_LARGE, LATER = 1000, 1002, 1007, 1009, 1013
@@ -40,7 +40,7 @@ Hear = Callable[[bytes, bool], None]
 
 
 class ProtocolError(Exception):
-    """The client does not speak the protocol, or speaks too fast; the argument is the close code."""
+    """The client violates the protocol or sends too fast. The argument is the close code."""
 
 
 class WebSocket(asyncio.Protocol):
@@ -64,7 +64,7 @@ class WebSocket(asyncio.Protocol):
     )
 
     def __init__(
-        self, transport: asyncio.Transport, most: int, bucket: Bucket, turns: Turns, address: str,
+        self, transport: asyncio.Transport, most: int, bucket: TokenBucket, turns: EventLoopTurns, address: str,
         write: Callable[[bytes], None], hear: Hear, gone: Callable[[], None],
     ) -> None:  # fmt: skip
         self._transport = transport
@@ -92,7 +92,7 @@ class WebSocket(asyncio.Protocol):
     # What comes in ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came in: hand on the messages that are whole."""
+        """Pass on the messages that are complete."""
         self._heard = self._loop.time()
         if self._deaf:
             self._discard(len(data))
@@ -113,7 +113,7 @@ class WebSocket(asyncio.Protocol):
                 self._rest()
 
     def _read(self, data: bytes | bytearray) -> None:
-        """Read frames, but no more than is fair; the rest is kept for the next turn, or until there is more."""
+        """Read frames, within the fair share; the rest waits for the next turn, or for more bytes."""
         at, left, began = 0, FRAMES, time.monotonic()
         try:
             while end := self._frame(data, at):
@@ -135,7 +135,7 @@ class WebSocket(asyncio.Protocol):
             self._rest()
 
     def _rest(self) -> None:
-        """Go on in another turn of the loop; nothing more is read from the connection until then."""
+        """Continue in another turn of the loop; nothing is read from the connection until then."""
         self._resting = True
         self._transport.pause_reading()
         self._turns.queue(self._address, self._go_on)
@@ -153,7 +153,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _frame(self, data: bytes | bytearray, at: int) -> int:
-        """Read the frame that begins here; returns where it ends, or 0 if it is not whole yet."""
+        """Read the frame that begins here; return where it ends, or 0 if it is incomplete."""
         size_of_rest = len(data) - at
         if size_of_rest < _HEAD:
             self._need = _HEAD
@@ -217,7 +217,7 @@ class WebSocket(asyncio.Protocol):
     # Time ------------------------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Ask a client that has been silent for long whether it is there; one that was asked and is not, is gone."""
+        """Ping a client that has been silent for long; close one that did not answer."""
         now = self._loop.time()
         if self._heard < self._asked:
             self._transport.abort()
@@ -231,7 +231,7 @@ class WebSocket(asyncio.Protocol):
     # The end ---------------------------------------------------------------------------------------------------------
 
     def end(self, code: int) -> None:
-        """Say farewell, and wait a little for the answer."""
+        """Send a close frame, and wait a little for the answer."""
         if not self._closing:
             self._closing = True
             self._write(_short(_FINAL | _CLOSE, 2) + _code.pack(code))
@@ -239,7 +239,7 @@ class WebSocket(asyncio.Protocol):
             self._timer = self._loop.call_later(FAREWELL, self._transport.abort)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The connection has ended."""
+        """Clean up after the connection has ended."""
         self._closing = True
         self._timer.cancel()
         self._gone()
@@ -259,7 +259,7 @@ def _check_text(data: bytes) -> None:
 
 
 def _answer_to(farewell: bytes) -> int:
-    """The code that answers a client's farewell: its own, if it may send that."""
+    """Return the code that answers a client's close frame: its own, if it may send that."""
     if not farewell:
         return NORMAL
     if len(farewell) == 1:

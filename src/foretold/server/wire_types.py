@@ -1,4 +1,4 @@
-"""The types of the API in TypeScript, from the same schema as its documentation; `scripts/generate` writes them."""
+"""Write the types of the API in TypeScript, from the schema of its documentation; for `scripts/generate`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _UNIONS = {"Told": "Told", "AnyMessage": "Said", "AnyCommand": "Command", "View"
 
 
 def typescript(routes: Iterable[Route]) -> str:
-    """The whole module."""
+    """Return the whole module."""
     schemas: dict[str, Any] = openapi.document(routes)["components"]["schemas"]
     parts = [_declaration(name, schemas[name]) for name in sorted(schemas)]
     parts += [f"export type {name} = {' | '.join(members)};\n" for name, members in sorted(_unions().items())]
@@ -49,7 +49,7 @@ def _comment(text: str) -> str:
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A schema as an expression."""
+    """Return a schema as a TypeScript expression."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:

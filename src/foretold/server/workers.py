@@ -1,7 +1,7 @@
-"""Several worker processes at one port: a parent starts them, replaces those that die, and stops them together.
+"""Several worker processes on one port: a parent starts them, replaces those that die, and stops them together.
 
-Each worker is a whole server; they meet in the database alone (`company`). The system shares out new connections among
-all that listen at the port.
+Each worker is a whole server; they share only the database (`cluster.py`). The operating system distributes new
+connections among all processes that listen on the port.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _context = get_context("spawn")
 
 @dataclass
 class Worker:
-    """A process, and the pipe by which it says that its doors are open; when the pipe breaks, its parent is gone."""
+    """A process, and the pipe through which it says that it accepts connections; it breaks when the parent is gone."""
 
     number: int
     process: SpawnProcess
@@ -47,7 +47,7 @@ class Worker:
 
 
 def run(config: Config, log: Log, announce: Callable[[str], None]) -> None:
-    """Keep so many workers going until a signal says otherwise; `announce` is told the address when all are open."""
+    """Keep this number of workers running until a signal arrives; `announce` gets the address when all are ready."""
     asyncio.run(_prepare(config.database))  # one migrates, and says what is wrong with the database
     with lifecycle.bound(config.host, config.port, 0, shared=True) as place:  # held, so that nobody else takes the port
         settled = msgspec.structs.replace(config, port=place.getsockname()[1])
@@ -85,7 +85,7 @@ class _Parent:
         self._wake.send(b"!")
 
     def _end_all(self) -> None:
-        """Tell every worker once: a second signal would not leave it the time to close its doors."""
+        """Signal every worker once: a second signal would leave it no time to close."""
         for worker in self._workers.values():
             if not worker.is_told:
                 worker.is_told = True
@@ -102,7 +102,7 @@ class _Parent:
             self._workers[number] = Worker(number, process, ours, now)
 
     def _wait(self) -> None:
-        """Until something happens to a worker, or a new one is due."""
+        """Wait until something happens to a worker, or a new one is due."""
         by_place: dict[Any, Worker] = {}
         for worker in self._workers.values():
             by_place[worker.process.sentinel] = worker

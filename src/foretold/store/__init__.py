@@ -1,8 +1,8 @@
-"""Storage in SQL: the log of every table, the lines of lists, identities. SQLite by default, PostgreSQL by URL."""
+"""Storage in SQL: the log of every table, lists of tables, identities. SQLite by default, PostgreSQL by URL."""
 
-from foretold.store.lines import Line
+from foretold.store.lines import TableListing
 from foretold.store.problems import StoreUnavailable
 from foretold.store.store import Store, open_store
 from foretold.store.writer import StoreOutcome
 
-__all__ = ["Line", "Store", "StoreOutcome", "StoreUnavailable", "open_store"]
+__all__ = ["Store", "StoreOutcome", "StoreUnavailable", "TableListing", "open_store"]

@@ -1,4 +1,4 @@
-"""Entries and lines of tables, as rows."""
+"""Write entries and summaries of tables as rows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sqlalchemy import Connection
 from foretold.store import rows
 from foretold.store.rows import Row
 from foretold.table import entries
-from foretold.table.effects import Store as StoreEffect
-from foretold.table.summary import Summary
+from foretold.table.effects import StoreEntries
+from foretold.table.summary import TableSummary
 
 _ENTRY = "log,number,body"
 _OF_TABLE = "(SELECT no FROM logs WHERE table_id={0}),{0},{0}"
 _LINE = "id,phase,game,players,listed,clock,free,names,actor,deadline,created,changed"
 _SITTER = "who,table_id,seat"
 _KEPT = ("id", "created")
-# A table that can be played at is not damaged: what was set aside comes back with its next line.
+# A table that can be played at is not damaged: its next summary brings it back into the lists.
 _NEWER_LINE = (
     "ON CONFLICT (id) DO UPDATE SET damaged=NULL,"
     + ",".join(f"{name}=excluded.{name}" for name in _LINE.split(",") if name not in _KEPT)
@@ -27,7 +27,7 @@ _NEWER_LINE = (
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
-    """What is written for one table."""
+    """The rows to write for one table."""
 
     table: str
     entries: list[Row]
@@ -36,12 +36,12 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def opens(self) -> bool:
-        """Whether the log begins here."""
+        """Return whether the log begins here."""
         return bool(self.entries) and self.entries[0][1] == 1
 
     @classmethod
-    def of(cls, effect: StoreEffect) -> Append:
-        """The rows of an effect of the hall's."""
+    def of(cls, effect: StoreEntries) -> Append:
+        """Return the rows of a store effect."""
         table, line = effect.table, effect.summary
         logged = list(zip(repeat(table), count(effect.first), map(entries.encode, effect.entries), strict=False))
         if line is None:
@@ -49,7 +49,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
         return cls(table, logged, _line(table, line), [(who, table, seat) for who, seat in line.people.items()])
 
 
-def _line(table: str, line: Summary) -> Row:
+def _line(table: str, line: TableSummary) -> Row:
     names = msgspec.json.encode(line.names).decode()
     return (
         *(table, line.phase, line.game, line.players, line.listed, line.clock, line.free, names),
@@ -58,7 +58,7 @@ def _line(table: str, line: Summary) -> Row:
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add the entries, and replace the lines, of some tables."""
+    """Add the entries, and replace the summaries, of some tables."""
     opened = [(append.table,) for append in appends if append.opens]
     rows.add(connection, "logs", "table_id", opened, "ON CONFLICT (table_id) DO NOTHING")
     rows.add(connection, "entries", _ENTRY, [row for append in appends for row in append.entries], values=_OF_TABLE)

@@ -1,7 +1,6 @@
-"""A copy of everything in a database as it was at one moment: a SQLite file, whichever kind of database it is of.
+"""Copy everything in a database as it was at one moment into a SQLite file.
 
-Servers go on meanwhile and wait for nothing: a reader of SQLite's write-ahead log or of a snapshot of PostgreSQL's
-keeps nobody from writing.
+Servers continue and do not wait: reading SQLite's write-ahead log or a snapshot of PostgreSQL blocks no writer.
 """
 
 from __future__ import annotations
@@ -24,14 +23,14 @@ _HEADER = b"SQLite format 3\x00"
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a backup holds: the revision of its tables, and how many rows each has."""
+    """The contents of a backup: the revision of its tables, and the number of rows of each."""
 
     revision: str
     rows: dict[str, int]
 
 
 def back_up(url: str, target: Path, shown: Shown) -> Contents:
-    """Write everything into a file, which is there and empty, and read it once more to see that it is whole."""
+    """Write everything into an empty file, and read it again to check it."""
     address = database.address_of(url)
     if address.get_backend_name() == "sqlite":
         expected = _from_sqlite(_file_of(address), target, shown)
@@ -99,7 +98,7 @@ def _known_revision(connection: Connection) -> str:
 
 
 def read_contents(file: Path) -> Contents:
-    """What a file holds, if it is a backup and whole; nothing in it is run."""
+    """Return the contents of a file, if it is a complete backup. Nothing in it is run."""
     with file.open("rb") as opened:
         if opened.read(len(_HEADER)) != _HEADER:
             raise InvalidBackup("backup-foreign")

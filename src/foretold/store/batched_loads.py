@@ -17,7 +17,7 @@ MOST = 500
 
 
 class BatchedLoads(Generic[K, V]):
-    """Finds values by keys. While one query is on its way the next gathers: no answer is older than its question."""
+    """Find values by keys. While one query runs, the next one collects keys: no answer is older than its question."""
 
     def __init__(self, read: Callable[[Any], Any], find: Callable[[Connection, list[K]], dict[K, V]]) -> None:
         self._read = read
@@ -26,7 +26,7 @@ class BatchedLoads(Generic[K, V]):
         self._asking: asyncio.Task[None] | None = None
 
     async def __call__(self, key: K) -> V | None:
-        """The value of a key; None if there is none."""
+        """Return the value of a key, or None."""
         future = self._waiting.get(key)
         if future is None:
             future = self._waiting[key] = asyncio.get_running_loop().create_future()

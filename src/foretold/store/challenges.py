@@ -1,4 +1,4 @@
-"""Challenges of passkeys: each is used once, and soon, at whichever server its answer comes in."""
+"""Store passkey challenges: each one is used once, soon, and at any server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LASTS = 300_000
 _PREFIX = "challenge-"
 
 
-class Challenge(msgspec.Struct, frozen=True):
+class StoredChallenge(msgspec.Struct, frozen=True):
     """Random bytes that a device signs, and what they are for."""
 
     value: bytes
@@ -25,14 +25,17 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Challenges:
-    """Those that wait for their answer."""
+    """The challenges that wait for their answer."""
 
     def __init__(self, write: Callable[[Callable[[Connection], Any]], Awaitable[Any]]) -> None:
         self._write = write
 
     async def make(self, purpose: str, now: int) -> tuple[str, bytes]:
-        """A new one, and the id by which its answer names it; those that have ended are forgotten."""
-        id_, made = f"{now + _LASTS:015d}-{secrets.token_urlsafe(16)}", Challenge(secrets.token_bytes(32), purpose)
+        """Make a new challenge with an id for its answer, and delete expired ones."""
+        id_, made = (
+            f"{now + _LASTS:015d}-{secrets.token_urlsafe(16)}",
+            StoredChallenge(secrets.token_bytes(32), purpose),
+        )
         row = (_PREFIX + id_, msgspec.json.encode(made).decode())
 
         def write(connection: Connection) -> None:
@@ -43,12 +46,12 @@ class Challenges:
         return id_, made.value
 
     async def take(self, id_: str, purpose: str, now: int) -> bytes | None:
-        """The challenge for an answer, once."""
+        """Return the challenge for an answer, once."""
         taken = delete(facts).where(facts.c.key == _PREFIX + id_).returning(facts.c.value)
         found = await self._write(lambda connection: connection.execute(taken).scalar())
         if found is None or _PREFIX + id_ < _key(now):
             return None
-        challenge = msgspec.json.decode(found, type=Challenge)
+        challenge = msgspec.json.decode(found, type=StoredChallenge)
         return challenge.value if challenge.purpose == purpose else None
 
 

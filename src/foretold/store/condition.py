@@ -1,4 +1,4 @@
-"""The condition of the database: what is wrong with it at the moment, as codes for monitoring."""
+"""The condition of the database: its present problems, as codes for monitoring."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _OF_SYSTEM: dict[int, Kind] = {
 
 
 def kind_of(error: BaseException) -> Kind:
-    """What kind of trouble an error is a sign of."""
+    """Return the kind of problem that an error shows."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, sqlite3.Error):
         return _OF_SQLITE.get((getattr(cause, "sqlite_errorcode", 0) or 0) & 0xFF, "database-refused")
@@ -73,14 +73,14 @@ def kind_of(error: BaseException) -> Kind:
 
 
 def is_the_databases(error: BaseException) -> bool:
-    """Whether the database is in trouble, and not what was asked of it: no room, locked, out of reach."""
+    """Return whether the database has a problem (no room, locked, unreachable), and not the request."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | OSError)
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What is wrong, and what the database said, for the server's log."""
+    """A problem of the database, and its message for the server's log."""
 
     kind: Kind
     detail: str
@@ -89,10 +89,10 @@ class Trouble(msgspec.Struct, frozen=True):
 Changed = Callable[[list[Trouble]], None]
 
 
-class Condition:
-    """What is wrong with each part; whoever wants to know is told when something begins, changes or ends.
+class DatabaseCondition:
+    """The problems of each part of a database. It reports when a problem begins, changes or ends.
 
-    It is called from the threads that read, write and listen. To say that all is well costs next to nothing.
+    It is called from the threads that read, write and listen. Reporting that all is well costs almost nothing.
     """
 
     def __init__(self) -> None:
@@ -102,15 +102,15 @@ class Condition:
 
     @property
     def troubles(self) -> list[Trouble]:
-        """All that is wrong now, each kind once."""
+        """Return all present problems, each kind once."""
         return list({trouble.kind: trouble for trouble in list(self._troubles.values())}.values())
 
     def failed(self, part: Part, error: BaseException) -> None:
-        """Something went wrong."""
+        """Report that a part failed."""
         self.set(part, Trouble(kind_of(error), reason(error)))
 
     def set(self, part: Part, trouble: Trouble) -> None:
-        """Say what is wrong with a part."""
+        """Set the problem of a part."""
         with self._guard:
             before = self._troubles.get(part)
             self._troubles[part] = trouble
@@ -118,7 +118,7 @@ class Condition:
                 self.on_change(self.troubles)
 
     def worked(self, part: Part) -> None:
-        """Something went well."""
+        """Report that a part worked."""
         if part in self._troubles:
             with self._guard:
                 if self._troubles.pop(part, None) is not None:

@@ -1,4 +1,4 @@
-"""All rows of a database, into another of the same revision and of either kind."""
+"""Copy all rows of a database into another of the same revision and of either kind."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _AT_ONCE = 1_000
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:
-    """The tables of a database as they are, those first that others refer to."""
+    """Return the tables of a database, those first that others refer to."""
     found = MetaData()
     found.reflect(connection)
     return {table.name: table for table in found.sorted_tables if table.name != VERSION}
 
 
 def counts(connection: Connection, tables: dict[str, Table]) -> dict[str, int]:
-    """How many rows each table has."""
+    """Return how many rows each table has."""
     return {
         name: connection.execute(select(func.count()).select_from(table)).scalar_one() for name, table in tables.items()
     }
 
 
 def copy_rows(source: Connection, target: Connection, shown: Shown) -> dict[str, int]:
-    """Copy everything into empty tables; how many rows each has, there as here."""
+    """Copy everything into empty tables; return how many rows each has."""
     ours = tables_of(target)
     theirs = tables_of(source)
     for name, table in ours.items():
@@ -57,7 +57,7 @@ def _insert(table: str, columns: list[str], mark: str) -> str:
 
 
 def _rows(source: Connection, table: Table, columns: list[str]) -> Iterator[list[tuple[object, ...]]]:
-    """Rows in the order of their keys, as the entries of a log have to come, some at a time."""
+    """Yield rows in the order of their keys, as the entries of a log need it, in blocks."""
     wanted = select(*(table.c[name] for name in columns)).order_by(*table.primary_key.columns)
     found = source.execution_options(stream_results=True).execute(wanted)
     for rows in found.partitions(_AT_ONCE):
@@ -65,7 +65,7 @@ def _rows(source: Connection, table: Table, columns: list[str]) -> Iterator[list
 
 
 def _go_on_counting(connection: Connection, tables: dict[str, Table]) -> None:
-    """Have numbers that PostgreSQL gives out follow those that were copied."""
+    """Let PostgreSQL's sequences continue after the copied numbers."""
     for name, table in tables.items():
         for column in table.primary_key.columns:
             key = {"name": name, "column": column.name}

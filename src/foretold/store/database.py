@@ -25,7 +25,7 @@ READERS = 4
 #: How long SQLite waits for another process that writes, and how long a connection to PostgreSQL may take.
 PATIENCE_S = 5
 _PAUSE_S = 0.01
-#: After so many pages SQLite carries its write-ahead log over into the file: 16 MB, a good deal of traffic at once.
+#: Pages after which SQLite copies its write-ahead log into the file: 16 MB, a good deal of traffic at once.
 _CHECKPOINT = "wal_autocheckpoint=4000"
 #: What a statement would need to be undone is kept in memory: in a file it is another write for every page.
 _UNDOING = "temp_store=MEMORY"
@@ -40,7 +40,7 @@ _LONG_LIVED = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count
 
 @dataclass(frozen=True)
 class Database:
-    """Ways to one database: for reading, for the one thread that writes, and to hear of other servers that do."""
+    """The connections to one database: for reading, for the writing thread, and for notices from other servers."""
 
     reading: Engine
     writing: Engine
@@ -51,7 +51,7 @@ class Database:
     lock: FileLock | None = None  # that keeps other processes from the file
 
     def close(self) -> None:
-        """Give back all connections; a store in memory is gone with it."""
+        """Close all connections; a store in memory is lost."""
         self.reading.dispose()
         self.writing.dispose()
         if self.listening is not None:
@@ -65,8 +65,8 @@ class Database:
 def open_database(url: str, me: Holder | None = None, *, alone: bool = True) -> Database:
     """Connect, and bring the tables up to date.
 
-    `me` keeps a file for this process alone, or says who has it; who only reads need not be `alone` with a file that
-    is up to date.
+    With `me`, a SQLite file is locked for this process, and others are told who has it. A reader need not be `alone`
+    with a file that is up to date.
     """
     address = address_of(url)
     database = connect(address)
@@ -82,12 +82,12 @@ def open_database(url: str, me: Holder | None = None, *, alone: bool = True) -> 
 
 
 def connect(address: URL) -> Database:
-    """Ways to a database, whose tables are as they are."""
+    """Return the connections to a database, whose tables stay as they are."""
     return _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
 
 
 def file_of(address: URL) -> Path | None:
-    """The file of a SQLite database; None for one in memory."""
+    """Return the file of a SQLite database; None for one in memory."""
     return None if address.database in (None, "", ":memory:") else Path(str(address.database))
 
 
@@ -97,7 +97,7 @@ def _is_current(engine: Engine) -> bool:
 
 
 def address_of(url: str) -> URL:
-    """The address of a database, as the drivers want it."""
+    """Return the address of a database, as the drivers want it."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -129,7 +129,7 @@ def _sqlite(address: URL) -> Database:
 
 
 def _make_file(path: Path) -> None:
-    """Make an empty file that nobody else on this machine may read, as it will hold the cards of running games."""
+    """Make an empty file that nobody else on this machine may read: it will hold the cards of running games."""
     try:
         path.touch(mode=0o600, exist_ok=True)
     except OSError as error:
@@ -155,7 +155,7 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
 
 
 def _set(cursor: Any, pragma: str) -> None:
-    """Patiently: SQLite waits for others that write, but not where a file gets its write-ahead log."""
+    """Run a pragma patiently: SQLite does not wait for other writers where a file gets its write-ahead log."""
     end = time.monotonic() + PATIENCE_S
     while True:
         try:
@@ -234,7 +234,7 @@ def alembic_config(connection: Connection) -> Any:
 
 
 def revision(connection: Connection) -> str | None:
-    """The revision that a database is at; None for an empty one."""
+    """Return the revision of a database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

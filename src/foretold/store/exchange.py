@@ -1,7 +1,7 @@
 """The file that `foretold export` writes and `foretold import` reads: a line of JSON for each thing in it.
 
 The first line names the format. Then come people, as an id that stays with their games and the name they use, and
-tables, each with its log and, when its game is over, the record. Nothing that opens a door is in it: no digest of a
+tables, each with its log and, when its game is over, the record. It holds no credentials: no digest of a
 cookie or token, no password. A table in a file for others also lacks the entries that concern one seat alone, such as
 the address of its webhook.
 
@@ -32,15 +32,15 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody whose games are in the file."""
+class ExportedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person whose games are in the file."""
 
     person: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     name: Annotated[str, msgspec.Meta(max_length=64)]
     created: int
 
 
-class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ExportedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table with its whole log."""
 
     table: TableId
@@ -49,14 +49,14 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     of_record: ClassVar[bool] = False
 
 
-class RecordedGame(Game, frozen=True):
-    """A game of which there is the record alone; its log was made from that."""
+class RecordedGame(ExportedGame, frozen=True):
+    """A game of which only the record exists; its log was made from that."""
 
     of_record: ClassVar[bool] = True
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A finished game: its table, and its record as the very text that its digest is of."""
+    """A finished game: its table, and its record as the exact text that its digest covers."""
 
     table: TableId
     record: str
@@ -66,10 +66,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def shared_part(log: list[AnyEntry]) -> list[AnyEntry]:
-    """The entries that everybody at the table knew of; they alone decide whether two logs are of the same game."""
+    """Return the entries that everybody at the table knew. They decide whether two logs are of the same game."""
     return [entry for entry in log if not entry.private]
 
 
 def read_log(raw: list[bytes]) -> list[AnyEntry]:
-    """The entries of a log from the store."""
+    """Decode the entries of a log from the store."""
     return [entries.decode(body) for body in raw]

@@ -1,4 +1,4 @@
-"""Writing games down for another server, or for a shelf."""
+"""Export games to a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Select, or_, select
 
-from foretold.store.exchange import BROKEN, FORMAT, Game, Head, Person, encode, read_log, shared_part
+from foretold.store.exchange import BROKEN, FORMAT, ExportedGame, ExportedPerson, Head, encode, read_log, shared_part
 from foretold.store.people import login_key
 from foretold.store.problems import InvalidExport
 from foretold.store.schema import identities, sitters, tables
@@ -20,10 +20,10 @@ from foretold.table.table import Table
 
 @dataclass
 class ExportChoice:
-    """Which games: all, those of somebody (by id or account name), or one table.
+    """Which games to export: all, those of a person (by id or account name), or one table.
 
-    Files of one person or table are for others to see, so running games, which hold hidden cards, are left out unless
-    they are asked for.
+    Files of one person or table may be shown to others. Running games hold hidden cards, so they are left out unless
+    asked for.
     """
 
     what: Literal["all", "who", "table"]
@@ -32,16 +32,16 @@ class ExportChoice:
 
 
 @dataclass
-class Tally:
-    """What was written, and what was left out."""
+class ExportCounts:
+    """How many games were written and left out."""
 
     tables: int = 0
     running: int = 0
     damaged: list[str] = field(default_factory=list)
 
 
-async def export(store: Store, choice: ExportChoice, now: int, tally: Tally) -> AsyncIterator[bytes]:
-    """The lines of a file with the chosen games."""
+async def export(store: Store, choice: ExportChoice, now: int, tally: ExportCounts) -> AsyncIterator[bytes]:
+    """Yield the lines of a file with the chosen games."""
     from foretold import __version__
 
     people, names = await store.read(lambda connection: _chosen(connection, choice))
@@ -55,8 +55,8 @@ async def export(store: Store, choice: ExportChoice, now: int, tally: Tally) -> 
             yield encode(game)
 
 
-def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Person], list[str]]:
-    """The people and the tables of a choice."""
+def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[ExportedPerson], list[str]]:
+    """Return the people and the tables of a choice."""
     wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
     people: Select[*tuple[Any, ...]] = select(identities.c.id, identities.c.name, identities.c.created)
     if choice.what == "table":
@@ -66,18 +66,18 @@ def _chosen(connection: Connection, choice: ExportChoice) -> tuple[list[Person],
         return [], found
     if choice.what == "who":
         which = or_(identities.c.id == choice.name, identities.c.login == login_key(choice.name))
-        chosen = [Person(*row) for row in connection.execute(people.where(which))]
+        chosen = [ExportedPerson(*row) for row in connection.execute(people.where(which))]
         if not chosen:
             raise InvalidExport("export-who", name=choice.name)
         theirs = sitters.c.who.in_([person.person for person in chosen])
         seated = wanted.join(sitters, sitters.c.table_id == tables.c.id).where(theirs)
         return chosen, list(dict.fromkeys(connection.execute(seated).scalars()))
     everybody = connection.execute(people.order_by(identities.c.created, identities.c.id))
-    return [Person(*row) for row in everybody], list(connection.execute(wanted).scalars())
+    return [ExportedPerson(*row) for row in everybody], list(connection.execute(wanted).scalars())
 
 
-async def _game(store: Store, name: str, choice: ExportChoice, tally: Tally) -> Game | None:
-    """One table, or None if it is left out."""
+async def _game(store: Store, name: str, choice: ExportChoice, tally: ExportCounts) -> ExportedGame | None:
+    """Return one table, or None if it is left out."""
     raw = await store.log(name)
     try:
         log = read_log(raw)
@@ -91,4 +91,4 @@ async def _game(store: Store, name: str, choice: ExportChoice, tally: Tally) -> 
             return None
         log = shared_part(log)
     record = record_of(table)
-    return Game(name, log, None if record is None else msgspec.json.decode(record.to_json()))
+    return ExportedGame(name, log, None if record is None else msgspec.json.decode(record.to_json()))

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from foretold.store.people import Credentials, Identity, Passkey, Token, digest, login_key
+from foretold.store.people import Identity, Passkey, StoredCredentials, Token, digest, login_key
 from foretold.store.problems import NameTaken
 from foretold.store.rows import run
 from foretold.store.schema import account_names, devices, identities, passkeys, sessions, sitters, tokens
@@ -17,17 +17,17 @@ PERSON = (identities.c.id, identities.c.kind, identities.c.name, identities.c.cr
 _TOKEN = tuple(column for column in tokens.c if column.name != "digest")
 
 
-class EffectsRunner(Protocol):
-    """Runs a function on a connection: one that reads, or one that writes."""
+class DatabaseCall(Protocol):
+    """Run a function on a database connection, one that reads or one that writes."""
 
     async def __call__(self, work: Any, /) -> Any:
-        """What the function returns."""
+        """Return the result of the function."""
 
 
 class Identities:
-    """People, as the store knows them. Secrets are handed in as they are and kept as digests."""
+    """The people that a store knows. Secrets are passed in plain and stored as digests."""
 
-    def __init__(self, read: EffectsRunner, write: EffectsRunner) -> None:
+    def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read
         self._write = write
 
@@ -36,7 +36,7 @@ class Identities:
     async def add_guest(
         self, id_: str, secret: str, now: int, *, name: str = "", expires: int | None = None, agent: str = ""
     ) -> Identity:
-        """A new guest, who shows this secret from now on."""
+        """Add a guest with this secret."""
         person = Identity(id_, "guest", name, now, now)
         session = {"created": now, "seen": now, "expires": expires, "agent": agent}
 
@@ -48,11 +48,11 @@ class Identities:
         return person
 
     async def get(self, id_: str) -> Identity | None:
-        """Somebody by id."""
+        """Return a person by id."""
         return await self._person(identities.c.id == id_)
 
     async def by_login(self, name: str) -> Identity | None:
-        """An account by its name."""
+        """Return an account by its name."""
         return await self._person(identities.c.login == login_key(name))
 
     async def _person(self, which: ColumnElement[bool]) -> Identity | None:
@@ -60,9 +60,9 @@ class Identities:
         return None if row is None else Identity(*row)
 
     async def rename(self, id_: str, name: str) -> None:
-        """The name that others see; an account is still signed in to by its first one.
+        """Change the name that others see. An account still signs in with its first name.
 
-        `NameTaken` if it looks like the name of another account; the names of guests belong to nobody.
+        Raises `NameTaken` if it looks like the name of another account; the names of guests belong to nobody.
         """
 
         def work(connection: Connection) -> None:
@@ -78,7 +78,7 @@ class Identities:
         await self._write(lambda c: run(c, update(identities).where(identities.c.id == id_).values(**values)))
 
     async def forget_guests(self, before: int) -> int:
-        """Forget guests who were not seen since, never sat down, and hold no key; returns how many."""
+        """Delete guests who were not seen since, never sat down, and have no key; return how many."""
         held = [exists().where(kept.c.who == identities.c.id) for kept in (sitters, tokens, passkeys)]
         gone = delete(identities).where(identities.c.kind == "guest", identities.c.seen < before, ~or_(*held))
         count: int = await self._write(lambda c: c.execute(gone).rowcount)
@@ -106,28 +106,28 @@ class Identities:
         made: bool = await self._write(work)
         return made
 
-    async def credentials(self, name: str, device: str) -> Credentials:
-        """What decides about signing in to an account, on a device with this secret. Takes as long for nobody."""
+    async def credentials(self, name: str, device: str) -> StoredCredentials:
+        """Return the data for signing in to an account on a device with this secret. It takes as long for nobody."""
 
-        def work(connection: Connection) -> Credentials:
+        def work(connection: Connection) -> StoredCredentials:
             wanted = select(identities.c.password_hash, *PERSON).where(identities.c.login == login_key(name))
             row = connection.execute(wanted).first()
             person = None if row is None else Identity(*row[1:])
             own = (devices.c.digest == digest(device), devices.c.who == ("" if person is None else person.id))
             is_known = connection.execute(select(devices.c.who).where(*own)).first() is not None
-            return Credentials(person, None if row is None else row[0], bool(device) and is_known)
+            return StoredCredentials(person, None if row is None else row[0], bool(device) and is_known)
 
-        found: Credentials = await self._read(work)
+        found: StoredCredentials = await self._read(work)
         return found
 
     async def password_hash(self, id_: str) -> str | None:
-        """What a password is compared with; None for an account without one."""
+        """Return the hash of a person's password; None for an account without one."""
         wanted = select(identities.c.password_hash).where(identities.c.id == id_)
         found: str | None = await self._read(lambda c: c.execute(wanted).scalar())
         return found
 
     async def remove(self, id_: str) -> None:
-        """Forget a person with all keys; their games stay, without anybody who could sit down there again."""
+        """Delete a person with all keys; their games stay, but nobody can sit down there again."""
         await self._write(lambda c: run(c, delete(identities).where(identities.c.id == id_)))
 
     # Tokens ----------------------------------------------------------------------------------------------------------
@@ -136,19 +136,19 @@ class Identities:
         self, token_id: str, who: str, secret: str, scopes: tuple[str, ...], name: str, now: int,
         *, expires: int | None = None,
     ) -> Token:  # fmt: skip
-        """A token for a program; it is listed and revoked by its id."""
+        """Add a token for a program. It is listed and revoked by its id."""
         values = {"id": token_id, "who": who, "name": name, "created": now, "expires": expires}
         new = insert(tokens).values(digest=digest(secret), scopes=" ".join(scopes), **values)
         await self._write(lambda c: run(c, new))
         return Token(token_id, who, scopes, name, now, expires, None)
 
     async def of_token(self, secret: str, now: int) -> Token | None:
-        """The token with this secret, if it is valid."""
+        """Return the token with this secret, if it is valid."""
         found = await self._tokens(tokens.c.digest == digest(secret))
         return found[0] if found and found[0].is_valid(now) else None
 
     async def tokens_of(self, who: str) -> list[Token]:
-        """Somebody's tokens, the revoked and expired ones too."""
+        """Return a person's tokens, including revoked and expired ones."""
         return await self._tokens(tokens.c.who == who)
 
     async def _tokens(self, which: ColumnElement[bool]) -> list[Token]:
@@ -156,11 +156,11 @@ class Identities:
         return [_token(row) for row in await self._read(lambda c: c.execute(wanted).all())]
 
     async def valid_tokens(self, ids: list[str], now: int) -> set[str]:
-        """Those of these tokens that are still good."""
+        """Return those of these tokens that are still valid."""
         return {one.id for one in await self._tokens(tokens.c.id.in_(ids)) if one.is_valid(now)}
 
     async def revoke_token(self, who: str, token_id: str, now: int) -> bool:
-        """End one of somebody's tokens; False: they have no such token that is still good."""
+        """Revoke one of a person's tokens; False if they have no such valid token."""
         which = (tokens.c.who == who, tokens.c.id == token_id, tokens.c.revoked.is_(None))
         count: int = await self._write(lambda c: c.execute(update(tokens).where(*which).values(revoked=now)).rowcount)
         return count > 0
@@ -170,18 +170,18 @@ class Identities:
     async def add_passkey(
         self, who: str, credential_id: bytes, public_key: bytes, sign_count: int, name: str, now: int
     ) -> None:
-        """One more passkey of somebody's."""
+        """Add a passkey."""
         values = {"public_key": public_key, "sign_count": sign_count, "name": name, "created": now}
         new = insert(passkeys).values(credential_id=credential_id, who=who, **values)
         await self._write(lambda c: run(c, new))
 
     async def passkey(self, credential_id: bytes) -> Passkey | None:
-        """A passkey by its id."""
+        """Return a passkey by its id."""
         found = await self._passkeys(passkeys.c.credential_id == credential_id)
         return found[0] if found else None
 
     async def passkeys_of(self, who: str) -> list[Passkey]:
-        """Somebody's passkeys."""
+        """Return a person's passkeys."""
         return await self._passkeys(passkeys.c.who == who)
 
     async def _passkeys(self, which: ColumnElement[bool]) -> list[Passkey]:
@@ -189,9 +189,9 @@ class Identities:
         return [_passkey(row) for row in await self._read(lambda c: c.execute(wanted).all())]
 
     async def used_passkey(self, credential_id: bytes, sign_count: int, now: int) -> bool:
-        """Note that a passkey was used. False: its counter went back or stood still meanwhile, so there is a copy.
+        """Note that a passkey was used. False if its counter did not grow, which means that there is a copy.
 
-        Devices that don't count always say 0.
+        Devices that don't count always send 0.
         """
         counts_on = or_(passkeys.c.sign_count < sign_count, and_(passkeys.c.sign_count == 0, literal(sign_count) == 0))
         change = update(passkeys).where(passkeys.c.credential_id == credential_id, counts_on)
@@ -199,14 +199,14 @@ class Identities:
         return count > 0
 
     async def remove_passkey(self, who: str, credential_id: bytes) -> bool:
-        """Remove one of somebody's passkeys; False: they have no such one."""
+        """Remove one of a person's passkeys; False if they have no such one."""
         which = (passkeys.c.who == who, passkeys.c.credential_id == credential_id)
         count: int = await self._write(lambda c: c.execute(delete(passkeys).where(*which)).rowcount)
         return count > 0
 
 
 def _take_name(connection: Connection, who: str, name: str, login: str) -> None:
-    """Keep what an account's names look like, the one it shows and the one to sign in with, for it alone."""
+    """Reserve what an account's names look like, the displayed one and the one to sign in with."""
     looks = {skeleton(name), skeleton(login)}
     held = select(account_names.c.skeleton, account_names.c.who).where(account_names.c.skeleton.in_(looks))
     holders = {row.skeleton: row.who for row in connection.execute(held)}

@@ -1,4 +1,4 @@
-"""A record alone, as the log of a finished game: a fork from its own end."""
+"""Make the log of a finished game from its record: a fork from the game's own end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST_NAME = 60
 
 
 def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
-    """The game of a record. Where its table is not known it is named after the record, so that it is imported once."""
+    """Return the game of a record. Without a known table it is named after the record, so that it is imported once."""
     state = replay(record)
     if not state.is_over:
         raise InvalidExport("import-unfinished")
@@ -32,7 +32,7 @@ def game_of_record(record: Record, now: int, table: str = "") -> RecordedGame:
     settings = Settings(game=record.game, options=record.options, seats=[ForPerson()] * players)
     seed, version = digest.hexdigest(), version_of(record.format)
     log: list[AnyEntry] = [
-        entries.Opened(at=now, settings=settings, host="", seed=seed, version=version, origin=origin)
+        entries.TableOpened(at=now, settings=settings, host="", seed=seed, version=version, origin=origin)
     ]
     for seat, name in enumerate(record.players or [""] * players):
         # Nobody has this id: the seats were taken by people that this server does not know.

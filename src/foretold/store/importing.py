@@ -1,4 +1,4 @@
-"""Taking games in from a file: everything is checked by replay before anything is written."""
+"""Import games from a file. Everything is checked by replay before anything is written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ from foretold.play.doubled import doubled_key
 from foretold.play.record import Record
 from foretold.play.replay import replay
 from foretold.play.versions import FORMATS as RECORDS
-from foretold.store.exchange import BROKEN, FORMAT, Exported, Game, Head, Person, encode, read_log, shared_part
+from foretold.store.exchange import (
+    BROKEN,
+    FORMAT,
+    Exported,
+    ExportedGame,
+    ExportedPerson,
+    Head,
+    encode,
+    read_log,
+    shared_part,
+)
 from foretold.store.import_records import game_of_record
 from foretold.store.lock import holder
 from foretold.store.problems import InvalidExport, StoreUnavailable
@@ -24,9 +34,9 @@ from foretold.store.schema import identities
 from foretold.store.store import Store, open_store
 from foretold.store.writer import StoreOutcome
 from foretold.table import entries
-from foretold.table.effects import Store as StoreEffect
+from foretold.table.effects import StoreEntries
 from foretold.table.records import record_of
-from foretold.table.summary import Summary, summary
+from foretold.table.summary import TableSummary, summary
 from foretold.table.table import Table
 
 #: How many tables are on their way to the store at a time.
@@ -36,23 +46,23 @@ Lines = Callable[[], Iterator[bytes]]
 
 
 @dataclass
-class Tally:
-    """What a file held; of its games, `there` were in the store before."""
+class ImportCounts:
+    """How many games and people a file held; `there` counts games that were in the store before."""
 
     games: int = 0
     there: int = 0
     people: int = 0
-    new: dict[str, Summary] = field(default_factory=dict)
+    new: dict[str, TableSummary] = field(default_factory=dict)
     seen: dict[str, bytes] = field(default_factory=dict)
 
 
-async def take_in(url: str, lines: Lines, now: int) -> Tally:
-    """Import a file, of which `lines` gives the lines as often as it is called."""
+async def take_in(url: str, lines: Lines, now: int) -> ImportCounts:
+    """Import a file; `lines` returns its lines each time it is called."""
     outcomes: asyncio.Queue[list[StoreOutcome]] = asyncio.Queue()
     # A server does not hear of what another process writes into its file; servers over PostgreSQL do.
     store = await open_store(url, outcomes.put_nowait, holder("import"))
     try:
-        tally = Tally()
+        tally = ImportCounts()
         for number, line in enumerate(lines(), 1):
             await _check(store, number, line, now, tally)
         await _write(store, lines, now, tally, outcomes)
@@ -62,15 +72,15 @@ async def take_in(url: str, lines: Lines, now: int) -> Tally:
 
 
 class _Keys(msgspec.Struct):
-    """What tells the kinds of lines apart."""
+    """The keys that tell the kinds of lines apart."""
 
     format: str | None = None
     person: str | None = None
     record: object = None
 
 
-def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
-    """One line of a file."""
+def read_line(number: int, line: bytes, now: int) -> Head | ExportedPerson | ExportedGame:
+    """Read one line of a file."""
     try:
         keys = msgspec.json.decode(line, type=_Keys)
         if keys.format in RECORDS:
@@ -81,11 +91,11 @@ def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
                 raise InvalidExport("import-format", format=head.format)
             return head
         if keys.person is not None:
-            return msgspec.json.decode(line, type=Person)
+            return msgspec.json.decode(line, type=ExportedPerson)
         if isinstance(keys.record, str):
             own = msgspec.json.decode(line, type=Exported)
             return game_of_record(Record.from_json(own.record), now, own.table)
-        return msgspec.json.decode(line, type=Game)
+        return msgspec.json.decode(line, type=ExportedGame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise InvalidExport("import-line", line=number, reason=str(error)) from error
 
@@ -93,16 +103,16 @@ def read_line(number: int, line: bytes, now: int) -> Head | Person | Game:
 # Checking ------------------------------------------------------------------------------------------------------------
 
 
-async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally) -> None:
+async def _check(store: Store, number: int, line: bytes, now: int, tally: ImportCounts) -> None:
     item = read_line(number, line, now)
     twice = doubled_key(line)
     if twice is not None:
         raise InvalidExport("import-doubled", line=number, key=twice)
     if isinstance(item, Head) != (number == 1) and not _is_record(item):
         raise InvalidExport("import-line", line=number, reason=f"{FORMAT}: line 1")
-    if isinstance(item, Person):
+    if isinstance(item, ExportedPerson):
         tally.people += 1
-    if not isinstance(item, Game):
+    if not isinstance(item, ExportedGame):
         return
     tally.games += 1
     table = replayed(number, item)
@@ -118,13 +128,13 @@ async def _check(store: Store, number: int, line: bytes, now: int, tally: Tally)
     tally.seen[item.table] = mine
 
 
-def _is_record(item: Head | Person | Game) -> bool:
-    """Whether a game was made of a record alone, whose table is named after it."""
-    return isinstance(item, Game) and item.of_record
+def _is_record(item: Head | ExportedPerson | ExportedGame) -> bool:
+    """Return whether a game was made from a record alone, and its table named after it."""
+    return isinstance(item, ExportedGame) and item.of_record
 
 
 async def _stored(store: Store, table: str) -> bytes | None:
-    """What the store has of a table, None if it has none."""
+    """Return what the store has of a table, or None."""
     raw = await store.log(table)
     try:
         return _shared(read_log(raw)) if raw else None
@@ -136,8 +146,8 @@ def _shared(log: list[entries.AnyEntry]) -> bytes:
     return encode(shared_part(log))
 
 
-def replayed(number: int, game: Game) -> Table:
-    """The table that a log leads to, if every entry of it fits, and the record with it."""
+def replayed(number: int, game: ExportedGame) -> Table:
+    """Return the table of a log, if every entry and the record fit."""
     at = 1
     try:
         first, *rest = game.log
@@ -154,7 +164,7 @@ def replayed(number: int, game: Game) -> Table:
 
 
 def _agrees(given: dict[str, object], table: Table) -> bool:
-    """Whether a record is of the game that the log tells; names may be written in other ways."""
+    """Return whether a record is of the game in the log; names may be written differently."""
     made = record_of(table)
     try:
         record = Record.from_json(encode(given))
@@ -169,15 +179,15 @@ def _agrees(given: dict[str, object], table: Table) -> bool:
 
 
 async def _write(
-    store: Store, lines: Lines, now: int, tally: Tally, outcomes: asyncio.Queue[list[StoreOutcome]]
+    store: Store, lines: Lines, now: int, tally: ImportCounts, outcomes: asyncio.Queue[list[StoreOutcome]]
 ) -> None:
     waiting, missing = 0, dict(tally.new)
     for number, line in enumerate(lines(), 1):
         item = read_line(number, line, now)
-        if isinstance(item, Person):
+        if isinstance(item, ExportedPerson):
             await store.write(partial(_add_person, item))
-        elif isinstance(item, Game) and item.table in missing:
-            store.submit(StoreEffect(item.table, 1, tuple(item.log), missing.pop(item.table)))
+        elif isinstance(item, ExportedGame) and item.table in missing:
+            store.submit(StoreEntries(item.table, 1, tuple(item.log), missing.pop(item.table)))
             waiting += 1
         while waiting >= _AT_ONCE:
             waiting -= _settled(await outcomes.get())
@@ -192,8 +202,8 @@ def _settled(outcomes: list[StoreOutcome]) -> int:
     return len(outcomes)
 
 
-def _add_person(person: Person, connection: Connection) -> None:
-    """Remember somebody by id and name, as a guest who can't sign in; whoever is there already stays as they are."""
+def _add_person(person: ExportedPerson, connection: Connection) -> None:
+    """Add a person by id and name, as a guest who can't sign in; an existing person stays unchanged."""
     if connection.execute(select(identities.c.id).where(identities.c.id == person.person)).first() is None:
         values = {"id": person.person, "name": person.name, "created": person.created, "seen": person.created}
         run(connection, insert(identities).values(kind="guest", **values))

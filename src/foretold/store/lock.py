@@ -1,7 +1,8 @@
-"""One process at a time works with a SQLite file: a lock that ends with the process, however it ends.
+"""Lock a SQLite file for one process. The lock ends with the process, however it ends.
 
-The lock lies on a file beside the database, `….db.lock`, which also says who holds it. It is the system's own, so that
-nothing has to be cleaned up after a crash; the file itself stays, as to delete it would let two processes lock two.
+The lock is on a file beside the database, `….db.lock`, which also says who holds it. It is a lock of the operating
+system, so nothing has to be cleaned up after a crash. The file stays: if it were deleted, two processes could lock two
+files.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _LONGEST = 1_000
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a lock."""
+    """The holder of a lock."""
 
     command: str
     pid: int = 0
@@ -33,18 +34,18 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def holder(command: str, port: int = 0) -> Holder:
-    """This process, as it names itself to others."""
+    """Return this process as a holder of locks."""
     return Holder(command, os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC", port)
 
 
 def path_of(database: Path) -> Path:
-    """The file that is locked: the same for all names and links by which a database is known."""
+    """Return the file that is locked: the same for all names and links of a database."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
 
 class FileLock:
-    """Held from its making until `release`, or until the process ends."""
+    """A lock that is held from its creation until `release`, or until the process ends."""
 
     def __init__(self, database: Path, me: Holder) -> None:
         path = path_of(database)
@@ -59,13 +60,13 @@ class FileLock:
         _write(self._file, msgspec.json.encode(me))
 
     def release(self) -> None:
-        """Let others in."""
+        """Release the lock."""
         _write(self._file, b"")
         os.close(self._file)
 
 
 def in_use(database: Path, by: Holder | None) -> StoreUnusable:
-    """The refusal that names the holder, as far as it is known."""
+    """Return the refusal that names the holder, as far as it is known."""
     if by is None:
         return StoreUnusable("store-in-use", database=str(database))
     code = "store-in-use-port" if by.port else "store-in-use-by"
@@ -83,7 +84,7 @@ def _write(file: int, data: bytes) -> None:
 
 
 def _read_patiently(file: int) -> Holder | None:
-    """Who holds the lock; it may have been taken this moment, so that the name is not there yet."""
+    """Return the holder of the lock. If it was taken this moment, wait for the name."""
     end = time.monotonic() + _PATIENCE_S
     while True:
         os.lseek(file, 0, os.SEEK_SET)

@@ -1,4 +1,4 @@
-"""Reading the log of a table."""
+"""Read the log of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MISSING = b""
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[bytes]:
-    """The entries of a table after a number. Where one is missing stands what can't be read: such a log is damaged."""
+    """Return the entries of a table after a number. A missing one becomes unreadable: such a log is damaged."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     log: list[bytes] = []
     for number, body in connection.exec_driver_sql(_LOG.format(mark), (table, after)):

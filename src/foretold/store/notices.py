@@ -1,7 +1,7 @@
-"""Notices between servers over one PostgreSQL: what was stored, and other messages.
+"""Notices between servers of one PostgreSQL database: what was stored, and other messages.
 
-A notice is sent by the very transaction that stores what it speaks of: it leaves with the commit, or never. SQLite has
-one server, which knows everything itself.
+A notice is sent by the same transaction that stores what it is about, so it leaves with the commit or never. SQLite has
+one server, which needs no notices.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from foretold.store.appends import Append
-from foretold.store.condition import Condition
+from foretold.store.condition import DatabaseCondition
 
 CHANNEL = "foretold"
-#: The lock that every server shares as long as it listens: whoever has it alone knows that there is none.
+#: The lock that every listening server shares: a process that gets it exclusively knows that there is none.
 PRESENCE = 0x666F7266
 #: PostgreSQL takes less than 8,000 bytes at a time; the rest is for what stands around the list.
 _LARGEST = 7_500
-#: Seconds after which a broken ear is mended, and after which a silent one is looked at.
+#: Seconds after which a broken listener is opened again, and after which a silent one is checked.
 _AGAIN_S = 0.5
 _SILENT_S = 10.0
 #: How long a look lasts: no longer does closing take.
@@ -32,7 +32,7 @@ _LOOK_S = 0.25
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True):
-    """A table of which entries up to a number are stored, and whether its line in lists is another now."""
+    """A table whose entries up to a number are stored, and whether its summary has changed."""
 
     table: str
     number: int
@@ -47,7 +47,7 @@ class Stored(msgspec.Struct, frozen=True, tag="stored"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """Something else that a server has to say."""
+    """A message from another server."""
 
     by: str
     body: msgspec.Raw
@@ -73,7 +73,7 @@ def announce(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def _parts(changed: list[Changed]) -> Iterator[list[Changed]]:
-    """Lists that are short enough for one notice."""
+    """Divide lists into parts that are short enough for one notice."""
     part: list[Changed] = []
     size = 0
     for one in changed:
@@ -97,10 +97,10 @@ def _send(connection: Connection, notice: Notice) -> None:
     connection.exec_driver_sql(_NOTIFY, (CHANNEL, _encode(notice).decode()))
 
 
-class Ear:
-    """Listens to the other servers in a thread of its own, and says in the event loop what it hears.
+class NoticeListener:
+    """Listen for notices of other servers in a thread, and report them in the event loop.
 
-    `missed` is called whenever it begins to listen, and so also after every break: nobody knows what was said before.
+    `missed` is called whenever it begins to listen, so also after every break: earlier notices are unknown.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Ear:
         name: str,
         heard: Callable[[list[Notice]], None],
         missed: Callable[[], None],
-        condition: Condition,
+        condition: DatabaseCondition,
     ) -> None:
         self._engine, self._name = engine, name
         self._heard, self._missed = heard, missed
@@ -117,11 +117,11 @@ class Ear:
         self._loop = asyncio.get_running_loop()
         self._closed = threading.Event()
         self.is_open = asyncio.Event()
-        self._thread = threading.Thread(target=self._run, name="foretold-ear", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="foretold-notices", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._closed.set()
         await asyncio.to_thread(self._thread.join)
 
@@ -162,7 +162,7 @@ class Ear:
                 spoken = time.monotonic()
 
     def _read(self, payload: str) -> Notice | None:
-        """A notice of another server; what a later version says may be unreadable, and is left to that."""
+        """Read a notice of another server. One of a later version may be unreadable and is ignored."""
         try:
             notice: Notice = _decode(payload)
         except msgspec.MsgspecError:

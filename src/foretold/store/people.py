@@ -1,4 +1,4 @@
-"""What a store knows of people and their keys. No secret is among it: of cookies and tokens only digests are kept."""
+"""What a store knows of people and their keys. It holds no secrets: of cookies and tokens only digests are kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Somebody signed in with a cookie: when it began, was last used, ends, and was last confirmed by a password."""
+    """A session: when it began, was last used, ends, and was last confirmed by a password."""
 
     digest: bytes
     person: Identity
@@ -34,7 +34,7 @@ class Session(msgspec.Struct, frozen=True):
     device: bytes | None = None  # the digest of the device's own cookie
 
     def has_ended(self, now: int) -> bool:
-        """Whether its time is up."""
+        """Return whether it has expired."""
         return self.expires is not None and self.expires <= now
 
 
@@ -55,8 +55,8 @@ class Device(msgspec.Struct, frozen=True):
     before: str = ""
 
 
-class Credentials(msgspec.Struct, frozen=True):
-    """What signing in by name and password is decided with; nobody's look like anybody's."""
+class StoredCredentials(msgspec.Struct, frozen=True):
+    """The data for signing in by name and password. Unknown names get data of the same shape."""
 
     person: Identity | None
     password_hash: str | None
@@ -75,7 +75,7 @@ class Token(msgspec.Struct, frozen=True):
     revoked: int | None
 
     def is_valid(self, now: int) -> bool:
-        """Whether it still opens anything."""
+        """Return whether it is still valid."""
         return self.revoked is None and (self.expires is None or now < self.expires)
 
 
@@ -92,10 +92,10 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 def digest(secret: str) -> bytes:
-    """What is kept of a secret. It has 128 random bits or more, so that a slow hash would protect nothing."""
+    """Return the digest of a secret. Secrets have 128 random bits or more, so a slow hash would protect nothing."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def login_key(name: str) -> str:
-    """An account's name as it is compared: capitals, width and composition of letters make no difference."""
+    """Return an account's name for comparison: capitals, width and composition of letters make no difference."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

@@ -1,4 +1,4 @@
-"""What can go wrong with a store, as errors with a code."""
+"""The errors of a store, each with a code."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class NameTaken(ForetoldError):
 
 
 class InvalidExport(ForetoldError):
-    """A file of games that can't be written or read; nothing was changed."""
+    """A file of games can't be written or read; nothing was changed."""
 
 
 class InvalidBackup(ForetoldError):
-    """A file that is no whole backup; nothing was changed."""
+    """A file is not a complete backup; nothing was changed."""
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:
-    """The error for a database that refused; the reason is for the server's log, not for people."""
+    """Return the error for a database that refused; the reason is for the server's log, not for people."""
     return StoreUnavailable("store-unavailable", reason=reason(error))
 
 
 def reason(error: BaseException) -> str:
-    """What the database said, without the statement and its values, which may be private."""
+    """Return the database's message without the statement and its values, which may be private."""
     cause = getattr(error, "orig", None) or error
     lines = str(cause).strip().splitlines()
     return f"{type(cause).__name__}: {lines[0] if lines else ''}"[:300]

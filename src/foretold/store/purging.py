@@ -1,8 +1,8 @@
-"""Tables that everybody has left for good: which they are, and how they go, whole and a few at a time.
+"""Find and delete abandoned tables, a few at a time.
 
-A table is abandoned when nobody has decided anything there, or looked at it, for long: one that never began, or a
-game that stopped in the middle. Finished games are kept, and so are damaged tables, which somebody may want to look at,
-and games with a clock of days, which the server brings to an end by itself.
+A table is abandoned when nobody has decided anything there, or looked at it, for long: one that never began, or a game
+that stopped in the middle. Finished games are kept. So are damaged tables, which somebody may want to examine, and
+games with a clock of days, which the server ends by itself.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class _Dated(msgspec.Struct):
 
 
 def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
-    """Some tables that nobody has cared for since a moment, those that were left first."""
+    """Return some tables that were abandoned since a moment, the oldest first."""
     wanted = select(tables.c.id).where(_untouched(before)).order_by(tables.c.changed, tables.c.id).limit(limit)
     return list(connection.execute(wanted).scalars())
 
@@ -41,9 +41,9 @@ def _untouched(before: int) -> ColumnElement[bool]:
 
 
 def purge(connection: Connection, names: Sequence[str], before: int, now: int, is_spared: Callable[[str], bool]) -> int:
-    """Delete tables with all that belongs to them, unless they are in use after all; how many went.
+    """Delete tables with all that belongs to them, unless they are in use after all; return how many.
 
-    Another server may do the same at this moment, or show one of them to somebody: each row is looked at again when
+    Another server may do the same at this moment, or show one of them to somebody. So each row is checked again when
     its turn comes, and whoever was first has it.
     """
     gone = 0
@@ -60,7 +60,7 @@ def purge(connection: Connection, names: Sequence[str], before: int, now: int, i
 
 
 def _last_decided(connection: Connection, name: str) -> int:
-    """When the last entry was made; lines in lists don't change with every decision."""
+    """Return when the last entry was made; summaries don't change with every decision."""
     number = select(logs.c.no).where(logs.c.table_id == name).scalar_subquery()
     newest = select(func.max(entries.c.number)).where(entries.c.log == number).scalar_subquery()
     body = connection.execute(
@@ -70,7 +70,7 @@ def _last_decided(connection: Connection, name: str) -> int:
 
 
 def is_older(body: bytes, moment: int) -> bool:
-    """Whether an entry was made before a moment."""
+    """Return whether an entry was made before a moment."""
     return _time_of(body) < moment
 
 
@@ -82,7 +82,7 @@ def _time_of(body: bytes) -> int:
 
 
 def visit(connection: Connection, names: Sequence[str], now: int) -> None:
-    """Remember that tables were looked at, at most once a day; finished ones need no visitors."""
+    """Note that tables were looked at, at most once a day; finished ones need no such mark."""
     mark = (
         update(tables)
         .where(tables.c.id.in_(names), tables.c.phase != "over", tables.c.changed < now - DAY)

@@ -1,4 +1,4 @@
-"""Putting a backup in the place of a database: all of it, or nothing is changed."""
+"""Replace a database by a backup: completely, or nothing is changed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _GUARDS = text(
 
 
 def restore(url: str, source: Path, shown: Shown, *, replace: bool) -> Contents:
-    """Make a database of a backup, in an empty place or, with `replace`, in place of what is there."""
+    """Make a database from a backup, in an empty place or, with `replace`, in place of an existing one."""
     address = database.address_of(url)
     contents = read_contents(source)
     if contents.revision not in database.known_revisions():
@@ -48,7 +48,7 @@ def restore(url: str, source: Path, shown: Shown, *, replace: bool) -> Contents:
 
 
 def _fill(connection: Connection, source: Path, contents: Contents, shown: Shown) -> None:
-    """Tables of the backup's revision, its rows, and the way to the present revision: in one transaction."""
+    """Make the tables of the backup's revision, copy its rows, and migrate: in one transaction."""
     database.migrate_in(connection, contents.revision)
     engine = create_engine(URL.create("sqlite", database=str(source)))
     try:
@@ -95,7 +95,7 @@ def _into_sqlite(address: URL, source: Path, contents: Contents, shown: Shown, *
 
 
 def _may_replace(target: Path, *, replace: bool) -> bool:
-    """Whether a file may go: it is empty, or a database that is meant to be replaced, damaged or not."""
+    """Return whether a file may be replaced: it is empty, or a database that shall be replaced, damaged or not."""
     if target.stat().st_size == 0:
         return True
     try:
@@ -118,7 +118,7 @@ def _build(half: Path, source: Path, contents: Contents, shown: Shown) -> None:
 
 
 def _retire(target: Path) -> None:
-    """Carry the log of the old file over into it, or drop it: it must not be taken for one of the new file."""
+    """Merge the write-ahead log of the old file into it, or drop it: it must not be taken for one of the new file."""
     if target.exists():
         with suppress(sqlite3.Error), closing(sqlite3.connect(target)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -133,7 +133,7 @@ def _remove(file: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Have the new name of a file survive a power cut too; Windows knows no such thing."""
+    """Make the new name of a file survive a power cut; Windows has no such function."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

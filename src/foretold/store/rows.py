@@ -1,7 +1,7 @@
-"""Adding rows, many with one statement.
+"""Insert many rows with one statement.
 
-A statement for each row would be slow in a thread beside a busy one: the driver lets go of the interpreter at every
-step of SQLite and has to wait for it again. So rows go in blocks of a few sizes, whose statements are prepared once.
+A statement for each row would be slow in a thread beside a busy one: the driver releases the interpreter at every step
+of SQLite and has to wait for it again. So rows go in blocks of a few sizes, whose statements are prepared once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 def add(
     connection: Connection, table: str, columns: str, rows: Sequence[Row], otherwise: str = "", *, values: str = ""
 ) -> None:
-    """Add rows. `otherwise`: what to do with those that are there already; `values`: what to make of a row's values."""
+    """Add rows. `otherwise`: what to do with existing ones; `values`: an expression for a row's values."""
     values = values or ",".join(["{0}"] * (columns.count(",") + 1))
     for block in _blocks(rows):
         sql = _insert(table, columns, values, len(block), otherwise, _mark(connection))
@@ -37,7 +37,7 @@ def remove(connection: Connection, table: str, column: str, keys: Sequence[str])
 
 
 def run(connection: Connection, statement: Executable) -> None:
-    """Run a statement whose result nobody needs."""
+    """Run a statement without a result."""
     connection.execute(statement)
 
 

@@ -1,4 +1,4 @@
-"""Sessions, and the devices on which somebody has signed in before. Secrets are handed in and kept as digests."""
+"""Sessions, and devices on which a person has signed in before. Secrets are passed in plain and stored as digests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 
 from foretold.store.batched_loads import BatchedLoads
-from foretold.store.identities import PERSON, EffectsRunner
+from foretold.store.identities import PERSON, DatabaseCall
 from foretold.store.people import Device, Identity, Session, SessionLine, digest
 from foretold.store.problems import StoreUnavailable
 from foretold.store.rows import run
@@ -22,9 +22,9 @@ _BLOCK = 500
 
 
 class Sessions:
-    """Who is signed in where."""
+    """All sessions: who is signed in where."""
 
-    def __init__(self, read: EffectsRunner, write: EffectsRunner) -> None:
+    def __init__(self, read: DatabaseCall, write: DatabaseCall) -> None:
         self._read = read
         self._write = write
         self._found: BatchedLoads[bytes, Session] = BatchedLoads(read, _find)
@@ -34,9 +34,9 @@ class Sessions:
         self, who: str, secret: str, now: int, *, expires: int | None = None, agent: str = "",
         device: Device | None = None, instead_of: str = "", password_hash: str | None = None,
     ) -> bool:  # fmt: skip
-        """Sign somebody in: a new session in place of this browser's last one, on a device that is remembered.
+        """Begin a new session in place of this browser's last one, on a device that is remembered.
 
-        False: the account is gone, or has another password than the one that was checked.
+        False if the account is gone, or has another password than the one that was checked.
         """
 
         def work(connection: Connection) -> bool:
@@ -55,12 +55,12 @@ class Sessions:
         return begun
 
     async def find(self, secret: str, now: int) -> Session | None:
-        """The session with this secret, if it has not ended."""
+        """Return the session with this secret, if it has not expired."""
         session = await self._found(digest(secret))
         return None if session is None or session.has_ended(now) else session
 
     async def renew(self, secret: str, new: str, *, confirmed: int | None = None) -> bool:
-        """Give a session another secret; the old one opens nothing any more. False: it had ended."""
+        """Give a session another secret; the old one becomes invalid. False if it had ended."""
         values: dict[str, Any] = {"digest": digest(new)}
         if confirmed is not None:
             values["confirmed"] = confirmed
@@ -69,7 +69,7 @@ class Sessions:
         return count > 0
 
     def touch(self, session: Session, now: int) -> None:
-        """Note that a session is in use. Nobody waits for it, and where it can't be written, nobody misses it."""
+        """Note that a session is in use. Nobody waits for this, and a failure does no harm."""
         if session.digest not in self._touching:
             self._touching[session.digest] = asyncio.get_running_loop().create_task(self._touch(session, now))
 
@@ -87,7 +87,7 @@ class Sessions:
     # Lists -----------------------------------------------------------------------------------------------------------
 
     async def of(self, who: str, now: int) -> list[SessionLine]:
-        """Somebody's sessions, and devices that are remembered without one; the latest first."""
+        """Return a person's sessions, and remembered devices without one; the latest first."""
 
         def work(connection: Connection) -> list[SessionLine]:
             open_ones = [one for one in _sessions(connection, sessions.c.who == who) if not one.has_ended(now)]
@@ -102,7 +102,7 @@ class Sessions:
         return lines
 
     async def alive(self, digests: list[bytes], now: int) -> set[bytes]:
-        """Those of these sessions that have not ended."""
+        """Return those of these sessions that have not expired."""
 
         def work(connection: Connection) -> set[bytes]:
             found: set[bytes] = set()
@@ -117,11 +117,11 @@ class Sessions:
     # The end ---------------------------------------------------------------------------------------------------------
 
     async def end(self, secret: str) -> None:
-        """Sign out here; the device is remembered."""
+        """End a session; the device is remembered."""
         await self._write(lambda c: run(c, delete(sessions).where(sessions.c.digest == digest(secret))))
 
     async def end_one(self, who: str, id_: bytes) -> bool:
-        """End one of somebody's sessions and forget its device, or forget a device; False: they have no such one."""
+        """End one of a person's sessions and forget its device, or forget a device; False if they have no such one."""
 
         def work(connection: Connection) -> bool:
             own = (sessions.c.who == who, sessions.c.digest == id_)
@@ -134,7 +134,7 @@ class Sessions:
         return found
 
     async def end_others(self, who: str, secret: str) -> None:
-        """Sign out everywhere else, and forget all other devices."""
+        """End all other sessions, and forget all other devices."""
         await self._write(lambda connection: _end_others(connection, who, secret))
 
     async def change_password(
@@ -142,7 +142,7 @@ class Sessions:
     ) -> bool:
         """Change the password, end all other sessions, and renew this one; tokens end too, if a time is given.
 
-        False: somebody else has changed the password meanwhile, or this session has ended.
+        False if somebody else has changed the password meanwhile, or if this session has ended.
         """
 
         def work(connection: Connection) -> bool:
@@ -163,7 +163,7 @@ class Sessions:
         return changed
 
     async def forget(self, now: int, unused_since: int) -> None:
-        """Forget sessions that have ended, and devices on which nobody has signed in since."""
+        """Delete expired sessions, and devices on which nobody has signed in since."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(sessions).where(sessions.c.expires <= now))
@@ -173,7 +173,7 @@ class Sessions:
 
 
 def _password_of(who: str) -> Select[tuple[str | None]]:
-    """Reads it so that nobody changes it before the end of the transaction."""
+    """Return the query of a password hash, which locks it until the end of the transaction."""
     return select(identities.c.password_hash).where(identities.c.id == who).with_for_update()
 
 
@@ -185,7 +185,7 @@ def _end_others(connection: Connection, who: str, secret: str) -> None:
 
 
 def _remember(connection: Connection, who: str, device: Device, agent: str, now: int) -> None:
-    """Remember a device, under its new secret, for this account and all others that were used on it."""
+    """Store a device, under its new secret, for this account and all others that were used on it."""
     new = digest(device.secret)
     if device.before:
         for table, column in ((devices, devices.c.digest), (sessions, sessions.c.device)):

@@ -1,4 +1,4 @@
-"""A store for a server: never blocks the event loop, and says of entries that they are stored only when they are."""
+"""The store of a server: it never blocks the event loop, and reports entries as stored only after the commit."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sqlalchemy.exc import DBAPIError
 
 from foretold.store import lines, notices, purging, rows
 from foretold.store.challenges import Challenges
-from foretold.store.condition import Condition, is_the_databases
+from foretold.store.condition import DatabaseCondition, is_the_databases
 from foretold.store.database import PATIENCE_S, READERS, Database, open_database
 from foretold.store.identities import Identities
-from foretold.store.lines import Line
+from foretold.store.lines import TableListing
 from foretold.store.lock import Holder
 from foretold.store.logs import read_log
-from foretold.store.notices import Ear, Notice
+from foretold.store.notices import Notice, NoticeListener
 from foretold.store.problems import translated
 from foretold.store.readers import PlainReaders, Readers
 from foretold.store.schema import facts, tables
 from foretold.store.sessions import Sessions
-from foretold.store.writer import Figures, StoreOutcome, Writer
-from foretold.table.effects import Store as StoreEffect
+from foretold.store.writer import StoreOutcome, Writer, WriterFigures
+from foretold.table.effects import StoreEntries
 from foretold.workarounds import switch_threads_quickly
 
 T = TypeVar("T")
@@ -59,36 +59,36 @@ class Store:
         self._database = database
         self._readers = readers or PlainReaders(READERS - 1)
         self._people_reader = PlainReaders(1, "foretold-people")
-        self.condition = Condition()
+        self.condition = DatabaseCondition()
         self._writer = Writer(database.writing, on_outcomes, self.condition)
-        self._ear: Ear | None = None
+        self._listener: NoticeListener | None = None
         self.identities = Identities(self.read_person, self.write)
         self.sessions = Sessions(self.read_person, self.write)
         self.challenges = Challenges(self.write)
 
     # The log ---------------------------------------------------------------------------------------------------------
 
-    def submit(self, effect: StoreEffect) -> None:
-        """Have entries stored, all or none; returns at once. The outcome is reported after the commit."""
+    def submit(self, effect: StoreEntries) -> None:
+        """Store entries, all or none; returns at once. The outcome is reported after the commit."""
         self._writer.submit(effect)
 
     async def log(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table after a number, in order and as they were encoded; none at all: there is no table."""
+        """Return the encoded entries of a table after a number, in order; an empty log means that there is no table."""
         return await self.read(lambda connection: read_log(connection, table, after))
 
     async def set_aside(self, table: str, reason: str) -> None:
-        """Keep a damaged table out of all lists. Its log stays; the next line that is stored brings it back."""
+        """Keep a damaged table out of all lists. Its log stays; the next stored summary brings it back."""
         mark = update(tables).where(tables.c.id == table).values(damaged=reason)
         await self.write(lambda connection: rows.run(connection, mark))
 
     # Tables that everybody has left ----------------------------------------------------------------------------------
 
     async def visit(self, tables: Sequence[str], now: int) -> None:
-        """Remember that tables were looked at; those that change anyway need no such mark."""
+        """Note that tables were looked at; those that change anyway need no such mark."""
         await self.write(lambda connection: purging.visit(connection, tables, now))
 
     async def purge(self, before: int, now: int, limit: int, is_spared: Callable[[str], bool]) -> tuple[int, int]:
-        """Delete a few tables that were left before a moment; how many were found, and how many went."""
+        """Delete a few tables that were abandoned before a moment; return how many were found and deleted."""
         names = await self.read(lambda connection: purging.abandoned(connection, before, limit))
         if not names:
             return 0, 0
@@ -97,55 +97,57 @@ class Store:
 
     # Lists -----------------------------------------------------------------------------------------------------------
 
-    async def lobby(self, limit: int) -> list[Line]:
-        """Listed tables that are not over."""
+    async def lobby(self, limit: int) -> list[TableListing]:
+        """Return listed tables that are not over."""
         return await self.read(lambda connection: lines.lobby(connection, limit))
 
-    async def tables_of(self, who: str, limit: int) -> list[Line]:
-        """The tables where somebody sits."""
+    async def tables_of(self, who: str, limit: int) -> list[TableListing]:
+        """Return the tables where a person sits."""
         return await self.read(lambda connection: lines.tables_of(connection, who, limit))
 
     async def due(self, now: int) -> list[str]:
-        """Tables with a turn-based clock whose time is up."""
+        """Return tables with a turn-based clock whose time is up."""
         return await self.read(lambda connection: lines.due(connection, now))
 
     async def people_at(self, table: str) -> dict[str, int]:
-        """Who sits at a table, and where."""
+        """Return who sits at a table, and where."""
         return await self.read(lambda connection: lines.people_at(connection, table))
 
     # Other servers ---------------------------------------------------------------------------------------------------
 
     @property
     def is_shared(self) -> bool:
-        """Whether other servers may work over the same database, and be heard."""
+        """Return whether other servers may use the same database and send notices."""
         return self._database.listening is not None
 
     async def listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
-        """Hear from now on what the others say; `missed` is called after every break. Returns when the ear is open."""
+        """Listen to notices of other servers; `missed` is called after every break. Returns when it listens."""
         if self._database.listening is not None:
-            self._ear = Ear(self._database.listening, self._database.name, heard, missed, self.condition)
+            self._listener = NoticeListener(
+                self._database.listening, self._database.name, heard, missed, self.condition
+            )
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._ear.is_open.wait(), PATIENCE_S)
+                await asyncio.wait_for(self._listener.is_open.wait(), PATIENCE_S)
 
     async def tell(self, body: bytes) -> None:
-        """Tell the others something, as JSON of less than 7,500 bytes."""
+        """Send a message to the other servers, as JSON of less than 7,500 bytes."""
         await self.write(lambda connection: notices.tell(connection, body))
 
     # Facts about the server ------------------------------------------------------------------------------------------
 
     async def fact(self, key: str) -> str | None:
-        """A fact about this server."""
+        """Return a fact about this server."""
         return await self.read(lambda c: c.execute(select(facts.c.value).where(facts.c.key == key)).scalar())
 
     async def set_fact(self, key: str, value: str) -> None:
-        """Write down a fact about this server."""
+        """Store a fact about this server."""
         await self.write(lambda c: rows.add(c, "facts", "key,value", [(key, value)], _REPLACE))
 
     # The rest --------------------------------------------------------------------------------------------------------
 
     @property
-    def figures(self) -> Figures:
-        """What was written so far."""
+    def figures(self) -> WriterFigures:
+        """Return what was written so far."""
         return self._writer.figures
 
     async def check(self) -> None:
@@ -157,15 +159,15 @@ class Store:
         await self.set_fact(_PROBE, str(now))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a function reads, in another thread."""
+        """Run a function that reads, in a thread, and return its result."""
         return await self._readers.run(lambda: self._reading(work))
 
     async def read_person(self, work: Callable[[Connection], T]) -> T:
-        """What a function reads about people: every request begins with that, and waits for no table."""
+        """Run a function that reads about people: every request begins with that, and waits for no table."""
         return await self._people_reader.run(lambda: self._reading(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What a function returns that writes, after the commit."""
+        """Run a function that writes, and return its result after the commit."""
         with translated():
             result: T = await self._writer.do(work)
         return result
@@ -196,9 +198,9 @@ class Store:
             return work(connection)
 
     async def close(self) -> None:
-        """Write what waits, report it, and let go of the database."""
-        if self._ear is not None:
-            await self._ear.close()
+        """Write what waits, report it, and close the database."""
+        if self._listener is not None:
+            await self._listener.close()
         await self._writer.close()
         await self._readers.close()
         await self._people_reader.close()

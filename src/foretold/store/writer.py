@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever waits is written in one transaction, a group, and reported after its commit.
+"""The writing thread: it writes everything that waits in one transaction, and reports after the commit.
 
-While a group is on its way to the disk the next one gathers, so that the price of a full sync is shared by all tables
-that are busy at the moment; it gathers until everybody was told of the last one. See docs/decisions for why.
+While one group is being written, the next one collects, so that all busy tables share the cost of a full sync. It
+collects until the outcomes of the last one are reported. docs/decisions/0010-group-commit-in-one-thread.md says why.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from foretold.store.appends import Append, write
-from foretold.store.condition import Condition, is_the_databases
+from foretold.store.condition import DatabaseCondition, is_the_databases
 from foretold.store.notices import announce
 from foretold.store.problems import reason, unavailable
-from foretold.table.effects import Store as StoreEffect
+from foretold.table.effects import StoreEntries
 
 #: The most that one transaction holds.
 LARGEST_GROUP = 2_000
@@ -33,7 +33,7 @@ Result = Literal["stored", "conflict", "failed"]
 
 
 class StoreOutcome(msgspec.Struct, frozen=True, gc=False):
-    """What became of the entries of a table: stored; refused as their number was taken; or not stored at all."""
+    """The outcome for entries of a table: stored, refused because their number was taken, or not stored at all."""
 
     table: str
     result: Result
@@ -41,15 +41,15 @@ class StoreOutcome(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(slots=True, frozen=True)
-class Task:
-    """Something else to write, in the same transaction as everything that waits; it may run more than once."""
+class WriteTask:
+    """Another write in the same transaction as everything that waits; it may run more than once."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
 
 
 @dataclass(slots=True)
-class Figures:
+class WriterFigures:
     """What the writer has done since it began."""
 
     groups: int = 0
@@ -59,21 +59,24 @@ class Figures:
     seconds: float = 0.0  # in transactions
 
 
-Done = tuple[Task, Any, BaseException | None]
+Done = tuple[WriteTask, Any, BaseException | None]
 
 
 class Writer:
-    """Takes appends and tasks from the event loop, and answers there."""
+    """Take appends and tasks from the event loop, and report the outcomes there."""
 
     def __init__(
-        self, engine: Engine, on_outcomes: Callable[[list[StoreOutcome]], None], condition: Condition | None = None
+        self,
+        engine: Engine,
+        on_outcomes: Callable[[list[StoreOutcome]], None],
+        condition: DatabaseCondition | None = None,
     ) -> None:
-        self.figures = Figures()
+        self.figures = WriterFigures()
         self._engine = engine
-        self._condition = condition or Condition()
+        self._condition = condition or DatabaseCondition()
         self._on_outcomes = on_outcomes
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[StoreEffect | Task | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[StoreEntries | WriteTask | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._closed = False
         self._is_committing = False  # whether a failure leaves open what is stored
@@ -81,17 +84,17 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="foretold-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, effect: StoreEffect) -> None:
-        """Have entries stored; the outcome is reported."""
+    def submit(self, effect: StoreEntries) -> None:
+        """Store entries; the outcome is reported."""
         self._put(effect)
 
     async def do(self, work: Callable[[Connection], Any]) -> Any:
-        """Have something else written; returns what the function returns, after the commit."""
+        """Run another write; return its result after the commit."""
         future = self._loop.create_future()
-        self._put(Task(work, future))
+        self._put(WriteTask(work, future))
         return await future
 
-    def _put(self, item: StoreEffect | Task) -> None:
+    def _put(self, item: StoreEntries | WriteTask) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
         self._waiting.put(item)
@@ -114,9 +117,9 @@ class Writer:
                 self._write(group)
         self._disconnect()
 
-    def _take(self) -> tuple[list[StoreEffect | Task], bool]:
-        """Everything that waits; waits itself if there is nothing. The second value: whether it is the last."""
-        group: list[StoreEffect | Task] = []
+    def _take(self) -> tuple[list[StoreEntries | WriteTask], bool]:
+        """Return everything that waits, after waiting for something, and whether it is the last."""
+        group: list[StoreEntries | WriteTask] = []
         item = self._waiting.get()
         with contextlib.suppress(queue.Empty):
             while item is not None:
@@ -127,11 +130,11 @@ class Writer:
             return group, True
         return group, False
 
-    def _write(self, group: Sequence[StoreEffect | Task]) -> None:
+    def _write(self, group: Sequence[StoreEntries | WriteTask]) -> None:
         """Write a group and report it; whatever happens, everything in it gets an answer."""
         began = time.perf_counter()
-        effects = [item for item in group if isinstance(item, StoreEffect)]
-        tasks = [item for item in group if isinstance(item, Task)]
+        effects = [item for item in group if isinstance(item, StoreEntries)]
+        tasks = [item for item in group if isinstance(item, WriteTask)]
         try:
             outcomes, done = self._transaction(effects, tasks)
             self._condition.worked("writing")
@@ -146,8 +149,10 @@ class Writer:
         except RuntimeError:  # the loop has ended: nobody is left to be told
             self._untold.release()
 
-    def _transaction(self, effects: list[StoreEffect], tasks: list[Task]) -> tuple[list[StoreOutcome], list[Done]]:
-        """Everything at once, over a new connection if the database had ended the old one meanwhile."""
+    def _transaction(
+        self, effects: list[StoreEntries], tasks: list[WriteTask]
+    ) -> tuple[list[StoreOutcome], list[Done]]:
+        """Write everything at once, over a new connection if the database has closed the old one."""
         appends, outcomes = _encoded(effects)
         # Always in the same order: two servers that write to the same tables wait for each other, and never in a ring.
         appends.sort(key=attrgetter("table"))
@@ -160,8 +165,8 @@ class Writer:
             found, done = self._attempt_all(appends, tasks)
         return outcomes + found, done
 
-    def _attempt_all(self, appends: list[Append], tasks: list[Task]) -> tuple[list[StoreOutcome], list[Done]]:
-        """Everything at once; if one table's entries don't fit, each by itself."""
+    def _attempt_all(self, appends: list[Append], tasks: list[WriteTask]) -> tuple[list[StoreOutcome], list[Done]]:
+        """Write everything at once or, if one table's entries don't fit, each table by itself."""
         self._is_committing = False
         connection = self._connect()
         try:
@@ -187,7 +192,7 @@ class Writer:
         return self._connection
 
     def _disconnect(self) -> None:
-        """Drop the connection: after an error in a commit nobody knows what it would say next."""
+        """Drop the connection: after an error in a commit its state is unknown."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
@@ -195,7 +200,7 @@ class Writer:
             with contextlib.suppress(Exception):
                 connection.close()
 
-    def _count(self, outcomes: Sequence[StoreOutcome], effects: Sequence[StoreEffect], seconds: float) -> None:
+    def _count(self, outcomes: Sequence[StoreOutcome], effects: Sequence[StoreEntries], seconds: float) -> None:
         sizes = {effect.table: len(effect.entries) for effect in effects}
         figures = self.figures
         figures.groups += 1
@@ -221,8 +226,8 @@ class Writer:
             self._untold.release()
 
 
-def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[StoreOutcome]]:
-    """The rows of each table; one whose entries can't be written down fails by itself."""
+def _encoded(effects: list[StoreEntries]) -> tuple[list[Append], list[StoreOutcome]]:
+    """Return the rows of each table; one whose entries can't be encoded fails by itself."""
     appends, failures = [], []
     for effect in effects:
         try:
@@ -232,7 +237,7 @@ def _encoded(effects: list[StoreEffect]) -> tuple[list[Append], list[StoreOutcom
     return appends, failures
 
 
-def _attempt_task(connection: Connection, task: Task) -> Done:
+def _attempt_task(connection: Connection, task: WriteTask) -> Done:
     try:
         with connection.begin_nested():
             return task, task.work(connection), None

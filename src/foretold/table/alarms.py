@@ -1,4 +1,4 @@
-"""When the clocks of tables run out: the hall's one list of all of them."""
+"""Find the tables whose clocks run out next."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from foretold.table.slots import Slot
 
 
 class Alarms:
-    """The next alarm of every table; one that was put off or is not needed any more is dropped when it comes up."""
+    """The next alarm of every table. An alarm that was postponed or cancelled is dropped when it comes up."""
 
     def __init__(self, slots: Mapping[str, Slot]) -> None:
         self._slots = slots
         self._times: list[tuple[int, str]] = []
 
     def set(self, slot: Slot, at: int) -> None:
-        """Have a table looked at then."""
+        """Set the alarm of a table."""
         if slot.wake_at != at:
             slot.wake_at = at
             heapq.heappush(self._times, (at, slot.id))
 
     def struck(self, now: int) -> Iterator[str]:
-        """The tables whose time has come."""
+        """Yield the tables whose clock has run out."""
         while self._times and self._times[0][0] <= now:
             _, table = heapq.heappop(self._times)
             slot = self._slots.get(table)
@@ -31,7 +31,7 @@ class Alarms:
                 yield table
 
     def next(self) -> int | None:
-        """When the next clock runs out."""
+        """Return when the next clock runs out."""
         while self._times:
             at, table = self._times[0]
             slot = self._slots.get(table)

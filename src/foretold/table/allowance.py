@@ -1,7 +1,7 @@
-"""How much one person may ask of a table: what changes it is told to everybody who watches.
+"""Limit how much one person may ask of a table, because everybody who watches is told of each change.
 
-A bucket for each person, and one for the chat of the whole table. Decisions are not counted: the game itself limits
-those, and so do limits on what takes them back.
+There is a bucket for each person, and one for the chat of the whole table. Decisions do not count: the game itself
+limits them, and taking them back is limited too.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from foretold.table.refusals import refuse
 COMMANDS = (40.0, 2.0)
 OWN_LINES = (8.0, 0.5)
 ALL_LINES = (24.0, 2.0)
-#: What is taken for a command: where all is told anew, more than for others.
+#: The cost of each command: those after which everything is sent again cost more.
 _COSTS: dict[type[commands.Command], float] = {commands.Move: 0, commands.Undo: 4, commands.Ask: 4}
 
 
 @dataclass(slots=True)
-class Bucket:
-    """Holds so much and fills at a rate, in the time that it is told."""
+class AllowanceBucket:
+    """A token bucket in the hall's time."""
 
     most: float
     rate: float
@@ -30,7 +30,7 @@ class Bucket:
     at: int
 
     def has(self, cost: float, now: int) -> bool:
-        """Whether there is so much, with what it has gained since it was last asked (nothing if time was set back)."""
+        """Return whether it holds this amount, after adding what it has gained (nothing if time was set back)."""
         self.left = min(self.most, self.left + max(now - self.at, 0) / 1_000 * self.rate)
         self.at = now
         return self.left >= cost
@@ -38,12 +38,12 @@ class Bucket:
 
 @dataclass(slots=True)
 class Allowance:
-    """What everybody at one table may still ask, as long as it is in memory."""
+    """What each person at one table may still ask, while the table is in memory."""
 
-    buckets: dict[str, Bucket] = field(default_factory=dict)
+    buckets: dict[str, AllowanceBucket] = field(default_factory=dict)
 
     def check(self, command: commands.AnyCommand, who: str, now: int) -> None:
-        """Refuse what is too much in too short a time; what takes long to answer counts even if it is refused then."""
+        """Refuse what is too much in too short a time; slow commands count even if they are refused then."""
         is_chat = isinstance(command, commands.Say)
         if not all(bucket.has(cost, now) for bucket, cost in self._of(command, who, now)):
             refuse("chat-fast" if is_chat else "too-fast")
@@ -51,7 +51,7 @@ class Allowance:
             self._take(command, who, now)
 
     def take(self, command: commands.AnyCommand, who: str, now: int) -> None:
-        """Count a command that was obeyed."""
+        """Count a command that was done."""
         if type(command) not in _COSTS:
             self._take(command, who, now)
 
@@ -59,17 +59,17 @@ class Allowance:
         for bucket, cost in self._of(command, who, now):
             bucket.left -= cost
 
-    def _of(self, command: commands.AnyCommand, who: str, now: int) -> list[tuple[Bucket, float]]:
+    def _of(self, command: commands.AnyCommand, who: str, now: int) -> list[tuple[AllowanceBucket, float]]:
         if isinstance(command, commands.Say):
             return [(self._bucket(f"chat {who}", OWN_LINES, now), 1), (self._bucket("chat", ALL_LINES, now), 1)]
         cost = _COSTS.get(type(command), 1)
         return [(self._bucket(who, COMMANDS, now), cost)] if cost else []
 
-    def _bucket(self, key: str, size: tuple[float, float], now: int) -> Bucket:
+    def _bucket(self, key: str, size: tuple[float, float], now: int) -> AllowanceBucket:
         bucket = self.buckets.get(key)
         if bucket is None:
             most, rate = size
-            bucket = self.buckets[key] = Bucket(most, rate, most, now)
+            bucket = self.buckets[key] = AllowanceBucket(most, rate, most, now)
         return bucket
 
 
@@ -77,10 +77,10 @@ class Allowance:
 WATCHES = (240.0, 4.0)
 
 
-def watching(now: int) -> Bucket:
-    """What one connection may watch."""
+def watching(now: int) -> AllowanceBucket:
+    """Return the bucket for what one connection may watch."""
     most, rate = WATCHES
-    return Bucket(most, rate, most, now)
+    return AllowanceBucket(most, rate, most, now)
 
 
 #: The same for all connections of one address, for each that it may have; so many addresses are remembered.
@@ -94,14 +94,14 @@ class WatchesByAddress:
     def __init__(self, connections: int) -> None:
         most, rate = WATCHES_OF_ADDRESS
         self._most, self._rate = most * connections, rate * connections
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, AllowanceBucket] = OrderedDict()
 
     def takes(self, address: str, now: int) -> bool:
         """Whether one more is within the limit; it is counted then."""
         bucket = self._buckets.get(address)
         if bucket is None:
             self._forget(now)
-            bucket = self._buckets[address] = Bucket(self._most, self._rate, self._most, now)
+            bucket = self._buckets[address] = AllowanceBucket(self._most, self._rate, self._most, now)
         self._buckets.move_to_end(address)
         if not bucket.has(1, now):
             return False

@@ -1,6 +1,6 @@
 """Decide who is told what: every message and answer of the hall, as effects.
 
-What a message says about a table is made in `news`; here is decided who gets it, and when nobody else may.
+`news` makes the content of the messages. This module decides who gets them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from foretold.errors import ForetoldError
 from foretold.table import commands, fair, news
 from foretold.table.command_handlers import done_before
-from foretold.table.effects import Call, Effect, Reply, Send
+from foretold.table.effects import CallWebhook, Effect, Reply, Send
 from foretold.table.refusals import Refused
 from foretold.table.slots import Asker, CommandJob, Connection, Job, Pending, ReadJob, Slot, WatchJob
 from foretold.table.table import Table
@@ -22,26 +22,26 @@ from foretold.table.table import Table
 _encode = msgspec.json.Encoder().encode
 
 
-class Teller:
-    """All connections of a hall, and the effects that are to be run."""
+class Broadcaster:
+    """All connections of a hall, and the effects that have to be run."""
 
     def __init__(self) -> None:
         self.connections: dict[int, Connection] = {}
         self._effects: list[Effect] = []
 
     def take(self) -> list[Effect]:
-        """The effects since the last time."""
+        """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects
 
     def want(self, effect: Effect) -> None:
-        """Have something done."""
+        """Add an effect."""
         self._effects.append(effect)
 
     # Answers ---------------------------------------------------------------------------------------------------------
 
     def send(self, connection: int, message: dict[str, Any]) -> None:
-        """Send a message, if there is still somebody to hear it."""
+        """Send a message, if the connection still exists."""
         if connection in self.connections:
             self._effects.append(Send(connection, _encode(message)))
 
@@ -53,7 +53,7 @@ class Teller:
             self.send(asker.connection, result)
 
     def refuse(self, asker: Asker, id_: str, error: ForetoldError, table: str = "") -> None:
-        """Say no, in the asker's language."""
+        """Refuse a command, in the sender's language."""
         if asker.request is not None:
             self._effects.append(Reply(asker.request, None, error))
             return
@@ -61,7 +61,7 @@ class Teller:
         self.answer(asker, {"say": "refused", "id": id_, "table": table, "code": error.code, "text": text})
 
     def done(self, slot: Slot, job: CommandJob) -> None:
-        """A command is stored: say so to who gave it."""
+        """Tell the sender that a command is stored."""
         table = slot.ready_table()
         version = done_before(table, job.command, job.who) or table.version
         result: dict[str, Any] = {"say": "done", "id": job.command.id, "table": slot.id, "number": version}
@@ -74,7 +74,7 @@ class Teller:
     # News ------------------------------------------------------------------------------------------------------------
 
     def show(self, slot: Slot, table: Table, connection: Connection, since: int, now: int) -> bool:
-        """Let somebody watch a table from now on, and tell them all they may know of it; whether they may."""
+        """Let a connection watch a table, and send everything that it may know; return whether it may."""
         viewer = table.seat_of(connection.who)
         if viewer is None and not admits_spectators(table):
             self.refuse(connection.asker, "", Refused("table-private"), slot.id)
@@ -86,7 +86,7 @@ class Teller:
         return True
 
     def tell(self, slot: Slot, pending: Pending, now: int) -> None:
-        """Send everybody who watches what they may know of the news; of a private change only its seat hears at all."""
+        """Send the news to everybody who watches; of a private change only its seat is told."""
         table, since = slot.ready_table(), pending.since
         slot.told = table.version
         told_all = self._find_seats(slot, table, since, now) if pending.more else ()
@@ -106,7 +106,7 @@ class Teller:
             self._call(table)
 
     def _find_seats(self, slot: Slot, table: Table, since: int, now: int) -> Container[int]:
-        """Somebody who watches may have sat down or got up, or may not watch any more; returns who was told all."""
+        """Find the seats of watchers again after people sat down, got up or lost access; return who was told all."""
         told_all = set()
         for number, viewer in list(slot.watchers.items()):
             connection = self.connections[number]
@@ -122,7 +122,7 @@ class Teller:
         return told_all
 
     def _call(self, table: Table) -> None:
-        """Send word to the person whose turn it is, where they asked for it."""
+        """Call the webhook of the person whose turn it is, if they asked for it."""
         actor = table.actor
         if actor is None or (table.hook is None and table.seats[actor].hook is None):
             return
@@ -132,10 +132,10 @@ class Teller:
         for url, who in wishes.items():
             if url is not None:
                 body = {"table": table.id, "game": table.settings.game, "seat": actor, "decision": table.decisions}
-                self._effects.append(Call(who, url, body))
+                self._effects.append(CallWebhook(who, url, body))
 
     def presence(self, slot: Slot, connection: int) -> None:
-        """Say who is away."""
+        """Tell who is away."""
         self.send(connection, {"say": "presence", "table": slot.id, "away": sorted(slot.away)})
 
     def turn_down(self, job: Job, error: Refused, table: str) -> None:
@@ -148,7 +148,7 @@ class Teller:
             self.refuse(self.connections[job.connection].asker, "", error, table)
 
     def turn_away(self, slot: Slot, error: Refused) -> None:
-        """Refuse everything that waits for a table that can't be had, and all who watch it."""
+        """Refuse everything that waits for a table that can't be loaded, and all who watch it."""
         for job in slot.inbox:
             self.turn_down(job, error, slot.id)
         for number in slot.watchers:
@@ -164,12 +164,12 @@ def _sentence(code: str, lang: str) -> str:
 
 
 def admits_spectators(table: Table) -> bool:
-    """Whether somebody without a seat may look: before the game everybody may who has the link."""
+    """Return whether people without a seat may watch. Before the game everybody with the link may."""
     return table.settings.spectators or table.phase == "open"
 
 
 def _is_key(table: Table, job: CommandJob) -> bool:
-    """Whether a secret opens the seat: one that was made for a command which had been done before does not."""
+    """Return whether a secret opens the seat. One that was made for a repeated command does not."""
     assert isinstance(job.command, commands.Invite)
     seat = job.command.seat  # whatever it says: the id is of a command that was done before
     return seat < len(table.seats) and table.seats[seat].invitation == fair.digest(job.secret)

@@ -1,4 +1,4 @@
-"""The chat of a table: what it remembers for those who come later."""
+"""The chat of a table: the lines that it keeps for those who come later."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ LINES = 100
 CHARACTERS = 10_000
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """Something that was said, and the version of the table that it made."""
+class RememberedLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of chat, and the version of the table that it made."""
 
     number: int
     seat: int
@@ -18,8 +18,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     at: int
 
 
-def remember(chat: list[Line], line: Line) -> None:
-    """Add a line, and forget the oldest ones where there is not enough room."""
+def remember(chat: list[RememberedLine], line: RememberedLine) -> None:
+    """Add a line, and drop the oldest ones if there is not enough room."""
     chat.append(line)
     del chat[:-LINES]
     room = CHARACTERS

@@ -1,6 +1,6 @@
-"""Clocks: how long the seat that decides has left. All times are milliseconds; the present is handed in.
+"""Clocks: the time that the deciding seat has left. All times are milliseconds; the caller passes the present time.
 
-Live clocks run in the hall's time, which never jumps. Turn-based ones go by the system's clock and its date, since they
+Live clocks use the hall's time, which never jumps. Turn-based clocks use the system clock and its date, because they
 run while no server does.
 """
 
@@ -27,12 +27,12 @@ def begin(table: Table) -> None:
 
 
 def reading(table: Table, entry: AnyEntry) -> int:
-    """The time of an entry as the clock of its table counts it."""
+    """Return the time of an entry as the clock of its table counts it."""
     return entry.moment if is_live(table) else entry.at
 
 
 def spend(table: Table, at: int, *, decided: bool = False) -> None:
-    """The seat that was asked has thought until now: its bank pays, and gains the increment if it has decided."""
+    """Charge the seat that was asked for its time; it gains the increment if it has decided."""
     clock, actor = table.settings.clock, table.actor
     if not isinstance(clock, BankClock) or actor is None or table.seats[actor].level is not None:
         return
@@ -41,7 +41,7 @@ def spend(table: Table, at: int, *, decided: bool = False) -> None:
 
 
 def take_back(table: Table, decisions: int) -> None:
-    """The increments of decisions that no longer stand are given back: nobody earns time by undoing."""
+    """Give back the increments of decisions that were taken back: nobody earns time by undoing."""
     clock = table.settings.clock
     if isinstance(clock, BankClock):
         for seat, by in table.deciders[decisions:]:
@@ -50,17 +50,17 @@ def take_back(table: Table, decisions: int) -> None:
 
 
 def waited(table: Table, at: int) -> int:
-    """How long everybody has been waiting for the present decision, also before it was taken back."""
+    """Return how long everybody has waited for the present decision, including before it was taken back."""
     return max(at - table.asked_at, 0) + table.kept
 
 
 def asked_at(table: Table) -> int:
-    """When the present decision was asked for, in the hall's time."""
+    """Return when the present decision was asked for, in the hall's time."""
     return table.asked_at if is_live(table) else table.asked_at + table.ahead
 
 
 def deadline(table: Table) -> int | None:
-    """When the time of the seat that decides is up, in the hall's time; None without a clock, and for bots."""
+    """Return when the time of the deciding seat is up, in the hall's time; None without a clock, and for bots."""
     clock, actor = table.settings.clock, table.actor
     if isinstance(clock, NoClock) or actor is None or table.seats[actor].level is not None:
         return None
@@ -72,5 +72,5 @@ def deadline(table: Table) -> int | None:
 
 
 def is_live(table: Table) -> bool:
-    """Whether players are expected to sit there: turn-based clocks go on while the server is away."""
+    """Return whether players are expected to be present. Turn-based clocks run while the server is away."""
     return not isinstance(table.settings.clock, DaysClock)

@@ -1,4 +1,4 @@
-"""Handle commands: each one makes entries or is refused. Nothing is changed here."""
+"""Handle commands: each one makes entries or is refused. Nothing changes here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Entries = list[AnyEntry]
 
 
 class Sender(msgspec.Struct, frozen=True, gc=False):
-    """Who asks, when, and who has been away since when (by seat)."""
+    """The sender of a command: who, when, and which seats have been away since when."""
 
     who: str
     now: int
@@ -41,7 +41,7 @@ def ruling(table: Table, command: commands.AnyCommand, sender: Sender) -> Entrie
 
 
 def done_before(table: Table, command: commands.AnyCommand, who: str) -> int | None:
-    """The version that this very command led to when it came before."""
+    """Return the version that this command led to when it was sent before."""
     return table.answered_ids.get((who, command.id))
 
 
@@ -98,7 +98,7 @@ def _(command: commands.Reveal, table: Table, sender: Sender) -> Entries:
 
 
 def _seat_for(command: commands.Sit, table: Table, who: str) -> int:
-    """The seat that a link is for, the one that is kept, the one that was named, or the first that is free."""
+    """Return the seat that a link is for, the one that is kept, the one that was named, or the first free one."""
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if command.secret is not None:
         wanted = fair.digest(command.secret)
@@ -174,7 +174,7 @@ def _(command: commands.Move, table: Table, sender: Sender) -> Entries:
 
 
 def decision(table: Table, seat: int, action: str, by: entries.By, now: int, id_: str = "") -> entries.Decided:
-    """A decision, if it is legal."""
+    """Make the entry of a decision, if it is legal."""
     assert table.state is not None
     if action not in table.game.codes:
         raise IllegalAction("action-unknown", action=action)
@@ -208,7 +208,7 @@ def _(command: commands.Undo, table: Table, sender: Sender) -> Entries:
 
 
 def may_undo_freely(table: Table, seat: int) -> bool:
-    """Whether the last decision was this seat's own and informed nobody."""
+    """Return whether the last decision was this seat's own and informed nobody."""
     if table.state is None or not table.deciders or table.phase != "playing":
         return False
     if table.deciders[-1] not in ((seat, "person"), (seat, "premove")):
@@ -261,19 +261,19 @@ def _(command: commands.CastVote, table: Table, sender: Sender) -> Entries:
     if _count(votes, voters, "end") == len(voters) and table.request is None:
         made += _asked_by_all(seat, voters, sender.now)
     elif 2 * _count(votes, voters, "bot") > len(voters):
-        made.append(entries.SatIn(at=sender.now, seat=about, level=usual_level(table.settings.game)))
+        made.append(entries.BotSatIn(at=sender.now, seat=about, level=usual_level(table.settings.game)))
     return made
 
 
 def _asked_by_all(seat: int, voters: Sequence[int], now: int) -> Entries:
-    """Those who are here want to end the game: whoever is away is asked, like everybody else."""
+    """Return the entries of a request to end the game, to which all voters agree."""
     others = [voter for voter in voters if voter != seat]
     asked = entries.Requested(at=now, seat=seat, what="abandon")
     return [asked, *(entries.Answered(at=now, seat=other, yes=True) for other in others)]
 
 
 def may_vote(table: Table, about: int, sender: Sender) -> bool:
-    """Whether a seat has been away, or has kept the others waiting, for longer than the table holds."""
+    """Return whether a seat has been away, or has kept the others waiting, for longer than the table allows."""
     hold = table.settings.hold * SECOND
     gone = sender.now - sender.away.get(about, sender.now)
     asked = max(clocks.asked_at(table) - table.kept, sender.awake)
@@ -366,7 +366,7 @@ def _not_seated() -> NoReturn:
 
 
 def _owner(table: Table, sender: Sender) -> int:
-    """The sender's seat in a game that goes on, whoever plays for it."""
+    """Return the sender's seat in a running game, whoever plays for it."""
     seat = _own_seat(table, sender)
     if table.phase == "open":
         refuse("table-not-begun")
@@ -376,7 +376,7 @@ def _owner(table: Table, sender: Sender) -> int:
 
 
 def _player(table: Table, sender: Sender) -> int:
-    """The sender's seat in a game that goes on, played by the sender."""
+    """Return the sender's seat in a running game, if the sender plays there."""
     seat = _owner(table, sender)
     if table.seats[seat].stand_in is not None:
         refuse("table-bot-sits")

@@ -1,4 +1,4 @@
-"""What people and programs ask of a table. Each has an id of the sender's own: sent twice, it counts once."""
+"""The commands that people and programs send to a table. Each has an id of its sender's: sent twice, it counts once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something asked of a table."""
+    """A command to a table."""
 
     #: Whether a program with the scope to play may ask it.
     for_programs: ClassVar[bool] = False
@@ -30,7 +30,7 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unkn
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat: a certain one, the one a seat link is for, or any that is free."""
+    """Take a seat: a named one, the one of a seat link, or any free one."""
 
     for_programs: ClassVar[bool] = True
 
@@ -50,7 +50,7 @@ class Commit(Command, frozen=True, tag="commit"):
 
 
 class Reveal(Command, frozen=True, tag="reveal"):
-    """Show the salt that one committed to, once the game is to begin."""
+    """Reveal the salt that one committed to, when the game is about to begin."""
 
     for_programs: ClassVar[bool] = True
 
@@ -58,20 +58,20 @@ class Reveal(Command, frozen=True, tag="reveal"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Get up again before the game begins."""
+    """Leave one's seat before the game begins."""
 
     for_programs: ClassVar[bool] = True
 
 
 class ChangeChair(Command, frozen=True, tag="chair"):
-    """Give a free chair to a bot, or back to people (host)."""
+    """Give a free seat to a bot, or back to people (host)."""
 
     seat: Seat
     chair: Chair
 
 
 class Invite(Command, frozen=True, tag="invite"):
-    """Make a link for one seat (host); the secret is chosen by the server and only its digest reaches the table."""
+    """Make a link for one seat (host). The server chooses the secret; only its digest reaches the table."""
 
     seat: Seat
     digest: str = ""
@@ -82,7 +82,7 @@ class Begin(Command, frozen=True, tag="begin"):
 
 
 class Move(Command, frozen=True, tag="move"):
-    """Make a decision; it names the number of the decision that it answers."""
+    """Make a decision; it names the number of the decision that is asked for."""
 
     for_programs: ClassVar[bool] = True
 
@@ -91,7 +91,7 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Premove(Command, frozen=True, tag="premove"):
-    """Say what to do at one's next decision, if it is legal then; null takes it back."""
+    """Set what to do at one's next decision, if it is legal then; null removes it."""
 
     for_programs: ClassVar[bool] = True
 
@@ -117,7 +117,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class CastVote(Command, frozen=True, tag="vote"):
-    """Say what is to become of a seat that keeps everyone waiting."""
+    """Vote on what happens to a seat that keeps everyone waiting."""
 
     for_programs: ClassVar[bool] = True
 
@@ -126,13 +126,13 @@ class CastVote(Command, frozen=True, tag="vote"):
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take one's seat back from the bot that sat in."""
+    """Take one's seat back from the bot that plays there."""
 
     for_programs: ClassVar[bool] = True
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A line of chat."""
+    """Write a line of chat."""
 
     for_programs: ClassVar[bool] = True
 
@@ -140,44 +140,44 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Take a seat's word in the chat, or give it back (host)."""
+    """Mute a seat in the chat, or unmute it (host)."""
 
     seat: Seat
     muted: bool = True
 
 
 class Hook(Command, frozen=True, tag="hook"):
-    """Where to send word that it is one's turn; for all seats (host); null: nowhere."""
+    """Set the address that is told when it is one's turn; for all seats (host); null removes it."""
 
     url: Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://")] | None
     everyone: bool = False
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Once more with the same group; the hall opens the next table and names it."""
+    """Ask for another game with the same group; the hall opens the next table and names it."""
 
     next: str = ""
 
 
 class Listen(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something between a client and the hall that is no command."""
+    """A message from a client to the hall that is not a command."""
 
 
 class Watch(Listen, frozen=True, tag="watch"):
-    """Tell me of this table from now on, and what I missed since a number."""
+    """Watch this table from now on, and get what was missed since a number."""
 
     table: TableId
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Unwatch(Listen, frozen=True, tag="unwatch"):
-    """Tell me no more of this table."""
+    """Stop watching this table."""
 
     table: TableId
 
 
 class Ping(Listen, frozen=True, tag="ping"):
-    """I am still here."""
+    """Tell the server that the client is still there."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
 

@@ -1,9 +1,10 @@
-"""Look-alike names: what a name looks like, so that two that look the same can be told apart by the server.
+"""Find names that look alike, so that the server can tell them apart.
 
-After Unicode's UTS #39: two texts look alike if their skeletons are equal. Python's `unicodedata` gives compatibility
-forms (full-width, mathematical, circled letters), decompositions and the names of letters; the tables below add the
-letters of other scripts that look like Latin ones, and a few that look like each other. A skeleton is for comparison
-only and is never shown. It errs on the side of alike: a name is refused only where one that looks like it is there.
+This follows Unicode's UTS #39: two texts look alike if their skeletons are equal. Python's `unicodedata` gives
+compatibility forms (full-width, mathematical, circled letters), decompositions and the names of letters. The tables
+below add letters of other scripts that look like Latin ones, and a few that look like each other. A skeleton is for
+comparison only and is never shown. In doubt, names count as alike: a name is refused only if one that looks like it is
+already there.
 """
 
 from __future__ import annotations
@@ -79,13 +80,13 @@ _WORD = re.compile(r"\s+")
 
 
 def is_blank(character: str) -> bool:
-    """Whether a character shows nothing, whatever its category says."""
+    """Return whether a character shows nothing, whatever its category says."""
     return character in _BLANK
 
 
 @lru_cache(4_096)
 def skeleton(text: str) -> str:
-    """What a name looks like; names with the same skeleton look alike."""
+    """Return the skeleton of a name; names with the same skeleton look alike."""
     looks = "".join(map(_look, _without_small_marks(_DASH.sub("ー", unicodedata.normalize("NFKC", text)))))
     folded = unicodedata.normalize("NFC", looks).casefold()
     plain = unicodedata.normalize("NFC", unicodedata.normalize("NFD", folded).translate(_CLASSES))
@@ -96,12 +97,12 @@ def skeleton(text: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look alike, as they are written or in small letters."""
+    """Return whether two names look alike, as they are written or in small letters."""
     return skeleton(one) == skeleton(other) or skeleton(one.casefold()) == skeleton(other.casefold())
 
 
 def _without_small_marks(text: str) -> str:
-    """The text, decomposed, with only those marks on plain letters that are seen at a glance, each of them once."""
+    """Return the text, decomposed, with only the marks on plain letters that are seen at a glance, each once."""
     kept: list[str] = []
     is_plain, marks = False, set[str]()
     for character in unicodedata.normalize("NFD", text):
@@ -120,7 +121,7 @@ def _without_small_marks(text: str) -> str:
 
 
 def _look(character: str) -> str:
-    """The letter that a character looks like."""
+    """Return the letter that a character looks like."""
     if character < "\x80":
         return character
     twin = _LETTERS.get(ord(character))
@@ -144,16 +145,16 @@ def _base(name: str) -> str:
 
 
 def _script(character: str) -> str:
-    """The script of a letter, as the first word of its name says it; empty for what belongs to all scripts."""
+    """Return the script of a letter, from the first word of its name; empty for characters of all scripts."""
     if not character.isalpha():
         return ""
     return unicodedata.name(character, "?").removeprefix("MODIFIER LETTER ").split()[0]
 
 
 def mixes_scripts(text: str) -> bool:
-    """Whether a word mixes letters of different scripts, or has letters that hardly anybody can tell apart.
+    """Return whether a word mixes letters of different scripts, or has letters that are hard to tell apart.
 
-    East Asian writing mixes its own scripts with each other and with Latin letters, so these may stand together.
+    East Asian writing mixes its own scripts with each other and with Latin letters, so these are allowed together.
     """
     return any(_mixes(word) for word in _WORD.split(unicodedata.normalize("NFKC", text)))
 

@@ -19,12 +19,12 @@ from foretold.table.seats import SeatState
 
 #: Milliseconds in which every client shows the salt that it committed to.
 REVEAL = 10_000
-#: Who has not shown a salt so often plays without one: nobody keeps a table from beginning for ever.
+#: A person who fails to reveal this often plays without a salt: nobody keeps a table from beginning for ever.
 MOST_FAILURES = 2
 
 
 class Deal:
-    """The events so far."""
+    """The events of a deal so far."""
 
     __slots__ = ("closed_at", "commitment", "events", "failures", "head", "is_first", "sealed", "seed", "voids")
 
@@ -47,16 +47,16 @@ class Deal:
         self._note(f"commitment {self.commitment}")
 
     def close(self, seats: Sequence[SeatState], at: int) -> None:
-        """Nobody commits any more: now salts are revealed."""
+        """Close the list of commitments; now salts are revealed."""
         self._note(" ".join(["close", *map(_shown, seats)]))
         self.sealed, self.closed_at = self.head, at
 
     def reveal(self, seat: int, salt: str) -> None:
-        """A seat shows its salt."""
+        """Reveal the salt of a seat."""
         self._note(f"reveal {seat} {salt}")
 
     def void(self, silent: Sequence[int], seats: Sequence[SeatState], seed: str) -> None:
-        """Some seats did not: everything that was committed to is void, and the server commits to another seed."""
+        """Void the deal: some seats did not reveal their salt, and the server commits to another seed."""
         self._note(f"void {','.join(map(str, silent))} {self.seed}")
         self.voids.append(list(silent))
         for number in silent:
@@ -66,16 +66,16 @@ class Deal:
         self._commit(seed)
 
     def begin(self) -> None:
-        """The cards are dealt."""
+        """Deal the cards."""
         self._note("deal")
         self.closed_at = None
 
     def is_trusted(self, who: str) -> bool:
-        """Whether somebody may commit to a salt."""
+        """Return whether people may commit to a salt."""
         return self.failures.get(who, 0) < MOST_FAILURES
 
     def cards_seed(self, seats: Sequence[SeatState]) -> str:
-        """The seed of the cards."""
+        """Return the seed of the cards."""
         salts = [seat.salt for seat in seats]
         if self.is_first:
             return fair.first_deal_seed(self.seed, salts)
@@ -89,7 +89,7 @@ def _shown(seat: SeatState) -> str:
 
 
 def silent(seats: Sequence[SeatState]) -> list[int]:
-    """The seats whose salt was committed to and is not known."""
+    """Return the seats that committed to a salt which is not known."""
     return [number for number, seat in enumerate(seats) if seat.salt_commitment and not seat.salt]
 
 
@@ -97,7 +97,7 @@ def silent(seats: Sequence[SeatState]) -> list[int]:
 
 
 class Checked:
-    """A list of events, read again: what it leads to, or what is wrong in it."""
+    """A list of events that was checked: what it leads to, or what is wrong in it."""
 
     def __init__(self, events: Sequence[str], players: int) -> None:
         self.commitment = self.head = self.sealed = ""
@@ -119,7 +119,7 @@ class Checked:
             raise InvalidRecord("proof-events", entry="table.events")
 
     def _step(self, kind: str, words: list[str]) -> None:
-        """One event: only what may come next, and only what was committed to."""
+        """Check one event: only what may come next, and only what was committed to."""
         _must(kind in self._wanted)
         if kind == "commitment":
             (self.commitment,) = words

@@ -1,4 +1,4 @@
-"""What the hall asks of the world around it. Each is answered, if at all, by a call of the hall's."""
+"""Effects: what the hall asks the server to do. If an effect has an answer, it comes as a call of the hall."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from foretold.play.game import Game
 from foretold.table.automatic import Turn
 from foretold.table.entries import AnyEntry
 from foretold.table.slots import NOBODY, Path
-from foretold.table.summary import Summary
+from foretold.table.summary import TableSummary
 
 
 class Send(msgspec.Struct, frozen=True, gc=False):
-    """Send a message to a connection; those to one connection stay in their order."""
+    """Send a message to a connection. Messages to one connection stay in order."""
 
     connection: int
     data: bytes
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """Answer a request: with what was asked for, or with a refusal."""
+    """Answer a request with its result or with a refusal."""
 
     request: int
     result: dict[str, Any] | None
     error: ForetoldError | None = None
 
 
-class Store(msgspec.Struct, frozen=True, gc=False):
-    """Store these entries, all or none, from this number on; then say `stored` or `not_stored`."""
+class StoreEntries(msgspec.Struct, frozen=True, gc=False):
+    """Store these entries, all or none, with numbers from `first` on; then call `stored` or `not_stored`."""
 
     table: str
     first: int
     entries: tuple[AnyEntry, ...]
-    summary: Summary | None
+    summary: TableSummary | None
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Read a table's log, from the entry after this number on; then say `loaded`.
+    """Read the log of a table after this number; then call `loaded`.
 
     Whoever it is for waits in turn with others; without anybody, it is for the hall itself.
     """
@@ -58,9 +58,9 @@ class GoOn(msgspec.Struct, frozen=True):
 
 
 class Think(msgspec.Struct, frozen=True):
-    """Let a bot decide from the view of its seat; then say `thought`.
+    """Let a bot decide from the view of its seat; then call `thought`.
 
-    It is for these people, and somebody sits there and waits or not: thinking time is shared by that.
+    `people` sit at the table, and `present` says whether somebody there waits: both decide how thinking time is shared.
     """
 
     table: str
@@ -72,12 +72,12 @@ class Think(msgspec.Struct, frozen=True):
     present: bool = True
 
 
-class Call(msgspec.Struct, frozen=True):
-    """Tell an address that it is somebody's turn; `who` asked for it."""
+class CallWebhook(msgspec.Struct, frozen=True):
+    """Notify an address that it is somebody's turn; `who` asked for it."""
 
     who: str
     url: str
     body: dict[str, Any]
 
 
-Effect = Send | Reply | Store | Load | GoOn | Think | Call
+Effect = Send | Reply | StoreEntries | Load | GoOn | Think | CallWebhook

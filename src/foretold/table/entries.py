@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened at it. A table is a function of this list.
+"""The entries of a table's log. A table is a function of this list.
 
-Each entry has the time at which it was made, in milliseconds since 1970 by the system's clock, and by how much the
-hall's own time, which never jumps, was ahead of that: players' clocks are reckoned in the hall's time. Entries marked
-private are not told to anybody but the seat they concern, and don't count in the numbers that clients see.
+Each entry has the time at which it was made, in milliseconds since 1970 by the system clock, and by how much the hall's
+time, which never jumps, was ahead of it: players' clocks use the hall's time. Entries marked private are told only to
+the seat they concern, and don't count in the numbers that clients see.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaul
 
     @property
     def moment(self) -> int:
-        """When it was made, in the hall's time."""
+        """Return when it was made, in the hall's time."""
         return self.at + self.ahead
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a forked game begins: a record, and how many of its decisions stand."""
+    """The origin of a forked game: a record, and how many of its decisions stand."""
 
     record: dict[str, Any]
     decisions: int
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class TableOpened(Entry, frozen=True, tag="opened"):
     """The first entry: the table exists. The seed is the server's secret until the game is over.
 
     The version is that of the record format, which says what the built-in deck is; logs that are older than the second
@@ -57,7 +57,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class ChairChanged(Entry, frozen=True, tag="chair"):
-    """Before the game: the host gives a free chair to a bot or to people."""
+    """The host gives a free seat to a bot or to people, before the game."""
 
     seat: int
     chair: Chair
@@ -66,7 +66,7 @@ class ChairChanged(Entry, frozen=True, tag="chair"):
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """The host made a link for one seat; its secret is kept as a digest. Everybody sees that the seat is kept."""
+    """The host makes a link for one seat; its secret is kept as a digest. Everybody sees that the seat is kept."""
 
     seat: int
     digest: str
@@ -86,7 +86,7 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class Committed(Entry, frozen=True, tag="committed"):
-    """Before the game: somebody who sits there commits to another salt."""
+    """A seated person commits to another salt, before the game."""
 
     seat: int
     salt_commitment: str
@@ -95,7 +95,7 @@ class Committed(Entry, frozen=True, tag="committed"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The game is to begin: nobody commits to a salt any more, and those who did reveal theirs."""
+    """The game is about to begin: the list of commitments is closed, and salts are revealed."""
 
     who: str = ""
     id: str = ""
@@ -111,14 +111,14 @@ class Revealed(Entry, frozen=True, tag="revealed"):
 
 
 class Voided(Entry, frozen=True, tag="voided"):
-    """These seats did not reveal theirs in time: there is no deal, and the server commits to another seed."""
+    """These seats did not reveal their salts in time: the deal is void, and the server commits to another seed."""
 
     seats: list[int]
     seed: str
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Before the game: somebody gets up."""
+    """A person leaves their seat, before the game."""
 
     seat: int
     who: str = ""
@@ -126,7 +126,7 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """The cards are dealt; in which way: 1 is that from before salts were committed to."""
+    """The cards are dealt, by this method: 1 is that from before salts were committed to."""
 
     deal: int = 1
     who: str = ""
@@ -134,7 +134,7 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Decided(Entry, frozen=True, tag="decided"):
-    """A seat made a decision, by itself or through another."""
+    """A seat made a decision, itself or through another."""
 
     seat: int
     action: str
@@ -143,7 +143,7 @@ class Decided(Entry, frozen=True, tag="decided"):
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):
-    """A decision and all after it are taken back; so many stand."""
+    """A decision and all later ones are taken back; `decisions` stand."""
 
     seat: int
     decisions: int
@@ -151,7 +151,7 @@ class TookBack(Entry, frozen=True, tag="took-back"):
 
 
 class Requested(Entry, frozen=True, tag="requested"):
-    """A player asks the others for something that needs them all."""
+    """A player asks for something that needs the consent of all."""
 
     seat: int
     what: Request
@@ -167,7 +167,7 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A player says what is to become of somebody who keeps everyone waiting."""
+    """A player votes on what happens to somebody who keeps everyone waiting."""
 
     seat: int
     about: int
@@ -175,7 +175,7 @@ class Voted(Entry, frozen=True, tag="voted"):
     id: str = ""
 
 
-class SatIn(Entry, frozen=True, tag="sat-in"):
+class BotSatIn(Entry, frozen=True, tag="sat-in"):
     """A bot plays for somebody who is away."""
 
     seat: int
@@ -190,7 +190,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Premoved(Entry, frozen=True, tag="premoved"):
-    """A player says now what to do when their next decision comes; None takes it back."""
+    """A player sets what to do at their next decision; None removes it."""
 
     private: ClassVar[bool] = True
 
@@ -200,7 +200,7 @@ class Premoved(Entry, frozen=True, tag="premoved"):
 
 
 class Hooked(Entry, frozen=True, tag="hooked"):
-    """Where to send word that it is this seat's turn; for every seat if there is none."""
+    """The address that is told when it is this seat's turn, or any seat's if there is none."""
 
     private: ClassVar[bool] = True
 
@@ -219,7 +219,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """The host takes a seat's word in the chat, or gives it back."""
+    """The host mutes a seat in the chat, or unmutes it."""
 
     seat: int
     muted: bool
@@ -228,11 +228,11 @@ class Muted(Entry, frozen=True, tag="muted"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server was away; the present decision's clock starts anew."""
+    """The server was away; the clock of the present decision starts anew."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same group goes on at another table."""
+    """The same group continues at another table."""
 
     seat: int
     table: str
@@ -240,7 +240,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game ends before its end."""
+    """The game ends early."""
 
     reason: Ending
     seat: int | None = None
@@ -248,8 +248,8 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 AnyEntry = (
-    Opened | ChairChanged | Invited | Seated | Committed | Closed | Revealed | Voided | Left | Began
-    | Decided | TookBack | Requested | Answered | Voted | SatIn | Returned | Premoved | Hooked | Said
+    TableOpened | ChairChanged | Invited | Seated | Committed | Closed | Revealed | Voided | Left | Began
+    | Decided | TookBack | Requested | Answered | Voted | BotSatIn | Returned | Premoved | Hooked | Said
     | Muted | Resumed | Rematched | Ended
 )  # fmt: skip
 

@@ -13,16 +13,16 @@ FIRST_DEAL = "foretold deal 1"  # of games that were dealt before salts were com
 
 
 class Entropy(Protocol):
-    """Where secrets come from: the system's generator, or a seeded one in a simulation."""
+    """A source of secrets: the system's generator, or a seeded one in a simulation."""
 
     def token(self) -> str:
-        """A name that nobody can guess, of letters and digits."""
+        """Return a name that nobody can guess, of letters and digits."""
 
     def seed(self) -> str:
         """64 hex digits."""
 
     def number(self) -> int:
-        """A number below 2^32."""
+        """Return a random number below 2^32."""
 
 
 def digest(*lines: str) -> str:
@@ -31,29 +31,29 @@ def digest(*lines: str) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What the server shows before the deal: it fixes the seed and tells nothing about it."""
+    """Return what the server shows before the deal: it fixes the seed and tells nothing about it."""
     return digest(COMMITMENT, seed)
 
 
 def salt_commitment(commitment_: str, salt: str) -> str:
-    """What a client shows when it sits down: it fixes its salt, and that it had seen the server's commitment before."""
+    """Return what a client shows when it sits down: it fixes its salt, and shows that it saw our commitment."""
     return digest(SALT, commitment_, salt)
 
 
 def chained(head: str, event: str) -> str:
-    """The head of a chain of events after one more: it fixes them all, and their order."""
+    """Return the head of a chain of events after one more: it fixes them all, and their order."""
     return digest(EVENT, head, event)
 
 
 def deal_seed(seed: str, head: str, salts: Sequence[str]) -> str:
-    """The seed of the game's cards: from the server's, all that was committed to, and the salt of every seat.
+    """Return the seed of the cards, from the server's seed, all commitments, and the salt of every seat.
 
-    The head is that of the chain when the list of commitments was closed: no salt was known then, and in which order
-    they became known afterwards changes nothing.
+    The head is that of the chain when the list of commitments was closed. No salt was known then, and the order in
+    which they are revealed changes nothing.
     """
     return digest(DEAL, seed, head, *salts)
 
 
 def first_deal_seed(seed: str, salts: Sequence[str]) -> str:
-    """The same, of games that were dealt before salts were committed to."""
+    """Return the seed of the cards for games that were dealt before salts were committed to."""
     return digest(FIRST_DEAL, seed, *salts)

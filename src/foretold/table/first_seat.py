@@ -1,7 +1,7 @@
-"""Who begins: the server draws it for a new table, and at a rematch it is the next seat's turn.
+"""Choose who begins: the server draws a seat for a new table, and at a rematch the next seat begins.
 
-A game's package names the option for it. Where the rules draw the seat from the deal, nothing is drawn here; but a
-rematch goes on from the one who began the last time.
+The game's package names the option for it. Where the rules draw the seat from the deal, nothing is drawn here, but a
+rematch continues from the seat that began the last time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from foretold.table.table import Table
 
 
 def drawn(settings: Settings, entropy: Entropy) -> Settings:
-    """The settings of a new table, with the seat that begins, unless its host has named one."""
+    """Return the settings of a new table, with the seat that begins, unless its host has named one."""
     first = package(settings.game).first_seat
     if first is None or not first.drawn or settings.options.get(first.option) is not None:
         return settings
@@ -25,7 +25,7 @@ def drawn(settings: Settings, entropy: Entropy) -> Settings:
 
 
 def rotated(table: Table) -> Settings:
-    """The settings of a table's rematch: the seat begins that is left of the one that began."""
+    """Return the settings of a rematch: the seat to the left of the one that began begins."""
     settings, first = table.settings, package(table.settings.game).first_seat
     if first is None or table.state is None:
         return settings

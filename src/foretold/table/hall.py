@@ -1,7 +1,7 @@
-"""The hall: all tables and all connections of a server, as a machine without input or output.
+"""The hall: all tables and all connections of a server, without input or output.
 
-Calls tell it what happened and when; it answers with effects, to be taken by `take` and carried out by whoever runs it:
-a real server, or a simulator. What is done at its tables is in `work`.
+Calls tell it what happened and when. It answers with effects; whoever runs it (a real server or a simulator) fetches
+them with `take` and runs them. The work at the tables is in `jobs.py`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from foretold.table import automatic, clocks, commands, entries
-from foretold.table import remote as elsewhere
+from foretold.table import automatic, clocks, commands, entries, remote
 from foretold.table.effects import GoOn
 from foretold.table.entries import AnyEntry, Origin
 from foretold.table.jobs import Work
@@ -43,22 +42,22 @@ EVERYTHING = 2**31
 
 
 class Hall(Work):
-    """Tables and connections."""
+    """All tables and connections of a server."""
 
     # Connections -----------------------------------------------------------------------------------------------------
 
     def connect(self, connection: int, who: str, lang: str, now: int, address: str = "") -> None:
-        """Somebody's socket is open."""
+        """Add a socket."""
         self.connections[connection] = Connection(connection, who, lang, now, address)
 
     def disconnect(self, connection: int, now: int) -> None:
-        """A socket is closed."""
+        """Remove a socket."""
         if (gone := self.connections.pop(connection, None)) is not None:
             for table in gone.watches:
                 self._unwatch(table, gone, now)
 
     def receive(self, connection: int, data: bytes | str, now: int) -> None:
-        """A message came in."""
+        """Handle a message from a socket."""
         sender = self.connections.get(connection)
         if sender is None:
             return
@@ -66,12 +65,12 @@ class Hall(Work):
         try:
             message = commands.read_message(data)
         except (ValueError, RecursionError) as error:
-            self._teller.refuse(sender.asker, "", Refused("message-invalid", reason=str(error)[:200]))
+            self._broadcaster.refuse(sender.asker, "", Refused("message-invalid", reason=str(error)[:200]))
             return
         if not isinstance(message, commands.Listen):
             self._command(sender.asker, sender.who, message, now)
         elif isinstance(message, commands.Ping):
-            self._teller.send(connection, {"say": "pong", "n": message.n})
+            self._broadcaster.send(connection, {"say": "pong", "n": message.n})
         elif isinstance(message, commands.Watch):
             self._watch(sender, message, now)
         elif isinstance(message, commands.Unwatch):
@@ -79,11 +78,11 @@ class Hall(Work):
             self._unwatch(message.table, sender, now)
 
     def _watch(self, sender: Connection, message: commands.Watch, now: int) -> None:
-        """Let somebody watch; each time they are told all there is to know, so there is a limit."""
+        """Let a connection watch a table. Each time it is sent everything, so there is a limit."""
         of_address = self.watches_by_address
         is_within = of_address is None or not sender.address or of_address.takes(sender.address, now)
         if not is_within or not sender.may_watch.has(1, now):
-            self._teller.refuse(sender.asker, "", Refused("too-fast"), message.table)
+            self._broadcaster.refuse(sender.asker, "", Refused("too-fast"), message.table)
             return
         sender.may_watch.left -= 1
         self._enqueue(message.table, WatchJob(sender.number, message.since), now)
@@ -97,11 +96,11 @@ class Hall(Work):
     def request(
         self, request: int, who: str, command: commands.AnyCommand, lang: str, now: int, path: Path = NOBODY
     ) -> None:
-        """A command that came another way than by a socket; answered by `Reply`."""
+        """Handle a command that did not come from a socket; answered by `Reply`."""
         self._command(Asker(None, request, lang, path), who, command, now)
 
     def read(self, request: int, table: str, read: Callable[[Table], Any], now: int, path: Path = NOBODY) -> None:
-        """Answer a request with what a function makes of a table."""
+        """Answer a request with the result of a function of a table."""
         self._enqueue(table, ReadJob(request, read, path), now)
 
     def open(
@@ -111,36 +110,37 @@ class Hall(Work):
         self._open(OpenJob(Asker(None, request, lang)), who, settings, now, origin=origin)
 
     def wake(self, table: str, now: int) -> None:
-        """Something at this table may be due."""
+        """Check a table where something may be due."""
         self._enqueue(table, WakeJob(), now)
 
     # What the world answers ------------------------------------------------------------------------------------------
 
     def stored(self, table: str, now: int) -> None:
-        """The entries of a table are stored: tell everybody, and go on."""
+        """Tell everybody about stored entries of a table, and go on."""
         slot = self.slots[table]
         pending, slot.pending, slot.state = slot.pending, None, "ready"
         assert pending is not None
         self._interrupted.pop(table, None)
         self._look_at_clock(now)
-        self._teller.tell(slot, pending, now)
+        self._broadcaster.tell(slot, pending, now)
         if isinstance(pending.job, CommandJob):
-            self._teller.done(slot, pending.job)
+            self._broadcaster.done(slot, pending.job)
         elif isinstance(pending.job, OpenJob):
             self._opened(slot, pending.job, now)
         self._go_on(slot, now)
 
     def not_stored(self, table: str, *, conflict: bool = False) -> None:
-        """The entries could not be stored, or somebody else stored others: what is in memory counts no more.
+        """Drop a table from memory: its entries could not be stored, or somebody else stored others.
 
-        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it: the table
-        rests until the next tick, so that a full disk is not asked all the time, and who waits is answered then.
+        After a conflict the log is read at once. After a failure nobody knows whether the entries are in it. Then the
+        table rests until the next tick, so that a full disk is not asked all the time; those who wait are answered
+        then.
         """
         slot = self.slots[table]
         pending, slot.pending, slot.table, slot.thinking = slot.pending, None, None, None
         job = pending.job if pending is not None else None
         if isinstance(job, OpenJob):
-            self._teller.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
+            self._broadcaster.refuse(job.asker, job.rematch.command.id if job.rematch else "", Refused("not-stored"))
             self._forget(slot, Refused("table-unknown"))
             before = self.slots.get(job.rematch.command.table) if job.rematch else None
             if before is not None and before.opening == table:
@@ -157,9 +157,9 @@ class Hall(Work):
             self._interrupted[table] = self._now
 
     def loaded(self, table: str, log: Sequence[AnyEntry], now: int, built: Table | None = None) -> None:
-        """The log of a table was read, or what was wanted of it; a whole one that is empty: there is no such table.
+        """Take in the log of a table, or the wanted part of it. An empty whole log means that there is no such table.
 
-        Who has time to build the table that a whole log leads to, piece by piece, hands it in too.
+        Callers that have built the table from a whole log, piece by piece, pass it too.
         """
         slot = self.slots[table]
         self._look_at_clock(now)
@@ -175,16 +175,16 @@ class Hall(Work):
         slot.state = "ready"
         assert slot.table is not None
         if slot.watchers and news_of_it is not None:
-            self._teller.tell(slot, news_of_it, now)
+            self._broadcaster.tell(slot, news_of_it, now)
         if was_away and clocks.is_live(slot.table) and clocks.deadline(slot.table) is not None:
             self._enter(slot, [entries.Resumed(at=now)], None, now)
         else:
             self._go_on(slot, now)
 
     def _read_in(self, slot: Slot, log: Sequence[AnyEntry], built: Table | None) -> Pending | None:
-        """Bring a table up to date; what those who watch it are to be told then."""
+        """Bring a table up to date; return what watchers must be told."""
         if slot.table is not None:  # another server was quicker
-            found = elsewhere.catch_up(slot.table, log)
+            found = remote.catch_up(slot.table, log)
             slot.table.ahead = self._ahead
             return found
         slot.table = built or Table.of_log(slot.id, log)  # after a restart, a conflict, or a failure that was none
@@ -192,14 +192,14 @@ class Hall(Work):
         return Pending(slot.told, more=True, job=None) if slot.table.version > slot.told else None
 
     def _was_away(self, table: Table, now: int) -> bool:
-        """Whether the seat that decides could not, because of the server, or was asked by another clock."""
+        """Return whether the server kept the deciding seat from deciding, or asked it by another clock."""
         could_decide_since = max(self._started or 0, self._interrupted.get(table.id, 0))
         return table.asked_at <= could_decide_since or table.asked_at > now + clocks.LEEWAY
 
     def changed(self, table: str, number: int) -> None:
-        """Entries of a table up to a number are stored: those that are another's are read, and told who watches here.
+        """Note that entries up to a number are stored: read those of other servers, and tell the watchers here.
 
-        While the table itself is being read or stored this is kept in mind until that is done.
+        While the table itself is being read or stored, this waits until that is done.
         """
         slot = self.slots.get(table)
         if slot is not None:
@@ -208,26 +208,26 @@ class Hall(Work):
                 self._load(slot)
 
     def missed(self) -> None:
-        """News of other servers may have been missed: look at every table."""
+        """Check every table: notices of other servers may have been missed."""
         for table in list(self.slots):
             self.changed(table, EVERYTHING)
 
-    def attended(self, table: str, present: elsewhere.Attendance, now: int) -> None:
-        """People are connected to another server."""
+    def attended(self, table: str, present: remote.Attendance, now: int) -> None:
+        """Note people who are connected to another server."""
         slot = self.slots.get(table)
         if slot is not None:
-            elsewhere.note_attendance(slot, present, now)
+            remote.note_attendance(slot, present, now)
 
-    def accompanied(self, since: int) -> None:
-        """Another server is there, since then: the players' time went on without this one."""
-        self.in_company = True
+    def joined_cluster(self, since: int) -> None:
+        """Note another server and since when it runs: the players' time went on without this one."""
+        self.in_cluster = True
         self._started = min(since, self._started) if self._started is not None else since
 
     def retime(self, by: int, now: int, *, anew: bool) -> None:
-        """The hall's time was set to that of other servers over the same store, and is this now.
+        """Set the hall's time to that of the other servers of the store.
 
-        What happened here is still as long ago. Tables are looked at again; where decisions may have been asked for by
-        either clock, all of them start anew.
+        What happened here keeps its age. Tables are checked again; where decisions may have been asked for by either
+        clock, all of them start anew.
         """
         self._now, self._looked = now, self._looked + by
         self._started = now if anew or self._started is None else self._started + by
@@ -239,7 +239,7 @@ class Hall(Work):
         self.missed()
 
     def not_loaded(self, table: str, *, damaged: bool, busy: bool = False) -> None:
-        """The log could not be read. A damaged table is set aside; otherwise the next who asks tries again.
+        """Handle a log that could not be read. A damaged table is set aside; otherwise the next request tries again.
 
         Where too many logs are wanted by those who want this one, it was not even looked for.
         """
@@ -254,12 +254,12 @@ class Hall(Work):
         self._forget(slot, Refused("table-damaged" if damaged else "store-unavailable"))
 
     def thought(self, table: str, turn: automatic.Turn, action: str | None, now: int, *, took: int = 0) -> None:
-        """A bot has decided, in so many milliseconds; None: it could not, and the default is played."""
+        """Take a bot's decision and its milliseconds; None means that it could not decide: the default is played."""
         if table in self.slots:
             self._enqueue(table, ThoughtJob(turn, action, now - took), now)
 
     def date(self, ahead: int, now: int) -> None:
-        """The system's clock was set: by so much the hall's time, which never jumps, is ahead of it."""
+        """Set by how much the hall's time, which never jumps, is ahead of the system clock."""
         if ahead != self._ahead:
             self._ahead = ahead
             for slot in list(self.slots.values()):
@@ -270,7 +270,7 @@ class Hall(Work):
                         self._work(slot, now)
 
     def tick(self, now: int) -> None:
-        """Time has passed: clocks, presence, tables to forget."""
+        """Handle the passing of time: clocks, presence, tables to forget."""
         self._look_at_clock(now)
         if now - self._looked >= LOOK_EVERY:  # before the alarms: what they make is stored, and no time to look round
             self._looked = now
@@ -293,7 +293,7 @@ class Hall(Work):
                 self._reopen(slot, now)
             self._look_round(slot, now)
         if self._to_look_at:
-            self._teller.want(GoOn(""))
+            self._broadcaster.want(GoOn(""))
 
     def _is_stored_now(self, table: str) -> bool:
         """Whether a table is on its way to the store: where something goes wrong with it, nobody waits for it."""
@@ -311,5 +311,5 @@ class Hall(Work):
                 self._go_on(slot, now)
 
     def next_wake(self) -> int | None:
-        """When the next clock runs out."""
+        """Return when the next clock runs out."""
         return self._alarms.next()

@@ -1,7 +1,7 @@
-"""Run the jobs of each table one after the other, with everything that follows from them by itself.
+"""Run the jobs of each table one after the other, with everything that follows from them automatically.
 
-Whatever a table does is stored first and told afterwards: while a table's entries are on their way to the store,
-everything else that concerns this table waits.
+Entries are stored first and told afterwards: while a table's entries are being stored, everything else that concerns
+this table waits.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from foretold.table import automatic, clocks, commands, fair, first_seat
 from foretold.table.alarms import Alarms
 from foretold.table.allowance import WatchesByAddress
 from foretold.table.apply_entries import enter
-from foretold.table.broadcast import Teller
+from foretold.table.broadcast import Broadcaster
 from foretold.table.command_handlers import Sender, decision, done_before, ruling
 from foretold.table.deal import silent
-from foretold.table.effects import Effect, GoOn, Load, Reply, Store, Think
-from foretold.table.entries import AnyEntry, Opened, Origin, Voided
+from foretold.table.effects import Effect, GoOn, Load, Reply, StoreEntries, Think
+from foretold.table.entries import AnyEntry, Origin, TableOpened, Voided
 from foretold.table.fair import Entropy
 from foretold.table.inbox import Inbox, freshened
 from foretold.table.pace import USUAL, Metronome, Pace
@@ -44,7 +44,7 @@ from foretold.table.slots import (
 from foretold.table.summary import summary
 from foretold.table.table import Table
 
-#: A table that nobody watches is forgotten after so many milliseconds; its log is not.
+#: Milliseconds after which a table that nobody watches is dropped from memory; its log stays.
 IDLE = 10 * 60 * 1_000
 #: Entries after which a table takes only what brings the game to its end: nobody fills the disk with chat.
 MOST_ENTRIES = 20_000
@@ -60,8 +60,8 @@ class Work:
         self.entropy = entropy
         self._metronome = Metronome(pace)
         self.slots: dict[str, Slot] = {}
-        self._teller = Teller()
-        self.connections = self._teller.connections
+        self._broadcaster = Broadcaster()
+        self.connections = self._broadcaster.connections
         self._alarms = Alarms(self.slots)
         self._started: int | None = None  # the first moment that it was told of: before, nobody could decide
         self._now = 0
@@ -69,18 +69,18 @@ class Work:
         self._interrupted: dict[str, int] = {}  # when tables could not be stored or read: the players' time did not run
         self._looked = 0
         self._to_look_at: list[str] = []  # tables, of the look that goes on
-        self.in_company = False  # whether other servers work over the same store now
+        self.in_cluster = False  # whether other servers work over the same store now
         self.watches_by_address: WatchesByAddress | None = None
         self._waiting: Counter[str] = Counter()  # jobs of each person, for all tables
 
     def take(self) -> list[Effect]:
-        """The effects since the last time."""
-        return self._teller.take()
+        """Return the effects since the last call."""
+        return self._broadcaster.take()
 
     # Jobs ------------------------------------------------------------------------------------------------------------
 
     def _command(self, asker: Asker, who: str, command: commands.AnyCommand, now: int) -> None:
-        """Take a command in; what the hall itself has to choose is never the sender's."""
+        """Take in a command; values that the hall chooses never come from the sender."""
         secret = ""
         if isinstance(command, commands.Invite):
             secret = self.entropy.token()
@@ -93,19 +93,19 @@ class Work:
         slot = self.slots.get(table)
         if slot is None:
             slot = self.slots[table] = Slot(table, now, Inbox(self._waiting))
-            self._teller.want(Load(table, path=self._path(job)))
+            self._broadcaster.want(Load(table, path=self._path(job)))
         self._look_at_clock(now)
         slot.touched = now
         if slot.state == "ready" and not slot.inbox:
             self._do(slot, job, now)
         elif not slot.inbox.put(job):
-            self._teller.turn_down(job, Refused("server-busy"), slot.id)
+            self._broadcaster.turn_down(job, Refused("server-busy"), slot.id)
             return
         if slot.inbox:
             self._work(slot, now)
 
     def _work(self, slot: Slot, now: int) -> None:
-        """Do the jobs that wait, until one must be stored; after a few of them, go on in a later turn."""
+        """Do the waiting jobs, until entries must be stored; after a few of them, go on in a later turn."""
         if slot.goes_on:
             return
         for _ in range(AT_ONCE):
@@ -115,7 +115,7 @@ class Work:
         if slot.inbox and slot.state == "ready":
             slot.goes_on = True
             address, _ = self._path(slot.inbox.next)
-            self._teller.want(GoOn(slot.id, address))
+            self._broadcaster.want(GoOn(slot.id, address))
 
     def _path(self, job: Job) -> Path:
         """Whom a job is done for."""
@@ -142,10 +142,10 @@ class Work:
     def _obey(self, slot: Slot, table: Table, job: CommandJob, now: int) -> None:
         command = job.command
         if done_before(table, command, job.who) is not None:
-            self._teller.done(slot, job)
+            self._broadcaster.done(slot, job)
             return
         if job.failed:
-            self._teller.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
+            self._broadcaster.refuse(job.asker, command.id, Refused("not-stored"), slot.id)
             return
         try:
             if table.number >= MOST_ENTRIES and not isinstance(command, _ALWAYS):
@@ -156,7 +156,7 @@ class Work:
             made = ruling(table, command, Sender(job.who, now, away, slot.loaded_at))
         except ForetoldError as error:
             if not self._must_look_first(slot, job):
-                self._teller.refuse(job.asker, command.id, error, slot.id)
+                self._broadcaster.refuse(job.asker, command.id, error, slot.id)
             return
         slot.allowance.take(command, job.who, now)
         if isinstance(command, commands.Rematch) and not command.next:
@@ -168,7 +168,7 @@ class Work:
             self._enter(slot, made, job, now)
 
     def _show(self, slot: Slot, table: Table, job: WatchJob, now: int) -> None:
-        """Somebody begins to watch, or watches again after a break."""
+        """Let a connection watch, for the first time or after a break."""
         connection = self.connections.get(job.connection)
         if connection is None:
             return
@@ -177,13 +177,13 @@ class Work:
             return
         if is_behind:  # all that anybody was told is in the log: nothing is read again because it says so
             connection.is_believed = False
-        if self._teller.show(slot, table, connection, job.since, now):
+        if self._broadcaster.show(slot, table, connection, job.since, now):
             self._look_round(slot, now)
-            self._teller.presence(slot, job.connection)
+            self._broadcaster.presence(slot, job.connection)
             self._automatic(slot, now)
 
     def _take_thought(self, slot: Slot, table: Table, job: ThoughtJob, now: int) -> None:
-        """A bot's decision counts if it is still the one that is wanted."""
+        """Apply a bot's decision, if it is still the one that is wanted."""
         if slot.thinking != job.turn or slot.held not in (None, job):  # out of date, or told twice
             return
         due = self._metronome.due(job.turn.level, job.began, now) if slot.held is not job else slot.due
@@ -202,12 +202,12 @@ class Work:
         self._enter(slot, [made], None, now)
 
     def _must_look_first(self, slot: Slot, job: AskingJob, *, is_behind: bool = False) -> bool:
-        """Beside other servers nothing is shown or refused before it is sure that nothing of theirs is lacking.
+        """Read the log first if other servers may have stored more, and keep the job for later; return whether so.
 
-        The log is read on, and all that waits is done after that. So it is for somebody whom another server has told
-        more than is known here, even if that one is gone.
+        Nothing is shown or refused while something of theirs may be missing. The same holds for a client that another
+        server has told more than is known here, even if that server is gone.
         """
-        if job.fresh or not (self.in_company or is_behind):
+        if job.fresh or not (self.in_cluster or is_behind):
             return False
         slot.inbox.put_first(freshened(job))
         slot.inbox.freshen()
@@ -218,9 +218,9 @@ class Work:
         if self._must_look_first(slot, job):
             return
         try:
-            self._teller.want(Reply(job.request, {"result": job.read(table)}))
+            self._broadcaster.want(Reply(job.request, {"result": job.read(table)}))
         except ForetoldError as error:
-            self._teller.want(Reply(job.request, None, error))
+            self._broadcaster.want(Reply(job.request, None, error))
 
     def _look_at_clock(self, now: int) -> None:
         self._now = now
@@ -230,11 +230,11 @@ class Work:
     # Entries ---------------------------------------------------------------------------------------------------------
 
     def _enter(self, slot: Slot, made: Sequence[AnyEntry], job: CommandJob | None, now: int) -> None:
-        """Apply entries and all that follows from them, and have them stored; nobody is told before."""
-        self._teller.want(enter(slot, made, job, now))
+        """Apply entries and everything that follows from them, and store them; nobody is told before."""
+        self._broadcaster.want(enter(slot, made, job, now))
 
     def _go_on(self, slot: Slot, now: int) -> None:
-        """After a change: what another server stored meanwhile, what waits, then what happens by itself."""
+        """Continue after a change: what another server stored meanwhile, waiting jobs, then automatic actions."""
         if slot.noted > slot.ready_table().number:
             self._load(slot)
             return
@@ -243,7 +243,7 @@ class Work:
             self._automatic(slot, now)
 
     def _automatic(self, slot: Slot, now: int) -> None:
-        """What happens by itself: a premove, a clock that has run out, a bot's turn, the next alarm."""
+        """Do what happens automatically: a premove, a clock that has run out, a bot's turn, the next alarm."""
         table = slot.ready_table()
         entry = automatic.follow_up(table, now)
         if entry is not None:
@@ -269,13 +269,13 @@ class Work:
         slot.thinking, slot.held = turn, None
         view = table.state.view(turn.seat)
         people = tuple(table.sitting) or (table.host,)
-        present = slot.has_company(now)
-        self._teller.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
+        present = slot.has_players(now)
+        self._broadcaster.want(Think(slot.id, turn, table.game, view, self.entropy.number(), people, present))
 
     def _load(self, slot: Slot, path: Path = NOBODY) -> None:
-        """Read the log; of a table in memory what is new."""
+        """Read the log; of a table in memory only what is new."""
         slot.state, slot.noted = "loading", 0
-        self._teller.want(Load(slot.id, slot.table.number if slot.table is not None else 0, path))
+        self._broadcaster.want(Load(slot.id, slot.table.number if slot.table is not None else 0, path))
 
     def _open(
         self, job: OpenJob, who: str, settings: Settings, now: int, *,
@@ -286,7 +286,7 @@ class Work:
         if origin is None:  # another game's cards are played on with its own options
             settings = first_seat.drawn(settings, self.entropy)
         version = CURRENT if origin is None else version_of(origin.record["format"])
-        opened = Opened(
+        opened = TableOpened(
             at=now - self._ahead,
             ahead=self._ahead,
             settings=settings,
@@ -300,17 +300,17 @@ class Work:
             checked_anew(settings, version)
             table = Table(id_, opened)
         except ForetoldError as error:
-            self._teller.refuse(job.asker, "", error)
+            self._broadcaster.refuse(job.asker, "", error)
             return ""
         pending = Pending(0, more=True, job=job)
         self.slots[id_] = Slot(id_, now, Inbox(self._waiting), table, "storing", pending=pending, touched=now)
-        self._teller.want(Store(id_, 1, (opened,), summary(table, now)))
+        self._broadcaster.want(StoreEntries(id_, 1, (opened,), summary(table, now)))
         return id_
 
     def _opened(self, slot: Slot, job: OpenJob, now: int) -> None:
-        """A table was opened; at a rematch the old one is told before anybody else."""
+        """Handle an opened table; at a rematch the old table is told first."""
         if job.rematch is None:
-            self._teller.answer(
+            self._broadcaster.answer(
                 job.asker, {"say": "opened", "table": slot.id, "commitment": slot.ready_table().commitment}
             )
             return
@@ -328,13 +328,13 @@ class Work:
         self._go_on(slot, now)
 
     def _forget(self, slot: Slot, error: Refused) -> None:
-        """A table can't be had: who waits for it or watches it is told so."""
-        self._teller.turn_away(slot, error)
+        """Drop a table that can't be loaded, and tell everybody who waits for it or watches it."""
+        self._broadcaster.turn_away(slot, error)
         slot.inbox.clear()
         del self.slots[slot.id]
 
     def _look_round(self, slot: Slot, now: int) -> None:
-        """Who is away, and whether the table can be forgotten."""
+        """Update who is away, and forget the table if nobody needs it."""
         table = slot.table
         if table is None or slot.state != "ready":
             return
@@ -342,7 +342,7 @@ class Work:
         if away.keys() != slot.away.keys():
             slot.away = away
             for number in slot.watchers:
-                self._teller.presence(slot, number)
+                self._broadcaster.presence(slot, number)
         slot.away = away
         if not slot.watchers and not slot.inbox and now - slot.touched >= IDLE and slot.thinking is None:
             del self.slots[slot.id]

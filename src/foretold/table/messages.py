@@ -18,7 +18,7 @@ class MessagePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AboutSettings(MessagePart, frozen=True):
-    """What the host chose about the table."""
+    """The settings that the host chose."""
 
     clock: Clock
     timeout: Literal["default", "bot"]
@@ -31,7 +31,7 @@ class AboutSettings(MessagePart, frozen=True):
 
 
 class AboutSeat(MessagePart, frozen=True):
-    """A seat: whose it is, and whether a bot plays for an absent person."""
+    """A seat: its owner, and whether a bot plays for an absent person."""
 
     kind: Literal["person", "bot"]
     level: str | None
@@ -45,7 +45,7 @@ class AboutSeat(MessagePart, frozen=True):
 
 
 class AboutRequest(MessagePart, frozen=True):
-    """What somebody asks of the others, and who has agreed."""
+    """A request to the others, and who has agreed."""
 
     what: Request
     seat: int
@@ -53,7 +53,7 @@ class AboutRequest(MessagePart, frozen=True):
 
 
 class AboutVote(MessagePart, frozen=True):
-    """What a seat wants to become of another that keeps everyone waiting."""
+    """A seat's vote about another that keeps everyone waiting."""
 
     about: int
     seat: int
@@ -61,7 +61,7 @@ class AboutVote(MessagePart, frozen=True):
 
 
 class AboutSitIn(MessagePart, frozen=True):
-    """A stretch of decisions that a bot made for somebody."""
+    """A span of decisions that a bot made for a person."""
 
     seat: int
     level: str
@@ -70,7 +70,7 @@ class AboutSitIn(MessagePart, frozen=True):
 
 
 class ChatLine(MessagePart, frozen=True):
-    """A line of chat; lines that a client has already are known by their number."""
+    """A line of chat. Clients recognise lines that they have by their number."""
 
     number: int
     seat: int
@@ -79,7 +79,7 @@ class ChatLine(MessagePart, frozen=True):
 
 
 class AboutDeal(MessagePart, frozen=True):
-    """How the deal comes about: the head of the chain of its events, whether salts are awaited, the last void."""
+    """The progress of the deal: the head of the chain of its events, whether salts are awaited, the last void."""
 
     head: str
     closed: bool
@@ -87,7 +87,7 @@ class AboutDeal(MessagePart, frozen=True):
 
 
 class AboutChange(MessagePart, frozen=True):
-    """What may change about a table, but for the game itself; the same for every viewer."""
+    """What may change about a table, except for the game itself; the same for every viewer."""
 
     phase: Phase
     host: int | None
@@ -104,7 +104,7 @@ class AboutChange(MessagePart, frozen=True):
 
 
 class About(AboutChange, frozen=True):
-    """Everything about a table but the game itself, with what was fixed when it was opened."""
+    """Everything about a table except for the game itself, with what was fixed when it was opened."""
 
     game: str
     options: dict[str, Any]
@@ -113,7 +113,7 @@ class About(AboutChange, frozen=True):
 
 
 class Own(MessagePart, frozen=True):
-    """What the viewer's own seat has arranged, which is nobody else's business."""
+    """The private arrangements of the viewer's own seat."""
 
     seat: int
     premove: str | None
@@ -133,7 +133,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class TableTold(Message, frozen=True, tag="table"):
-    """All that a viewer may know of a table, with the facts after the number `since` and lines of chat that are new."""
+    """Everything that a viewer may know of a table, with the facts after the number `since` and new lines of chat."""
 
     table: str
     number: int
@@ -147,7 +147,7 @@ class TableTold(Message, frozen=True, tag="table"):
 
 
 class NewsTold(Message, frozen=True, tag="news", omit_defaults=True):
-    """What is new: the whole present view if the game went on, lines of chat that are new, the rest if it changed."""
+    """The news: the whole view if the game went on, new lines of chat, and the rest if it changed."""
 
     table: str
     number: int
@@ -171,7 +171,7 @@ class DoneTold(Message, frozen=True, tag="done", omit_defaults=True):
 
 
 class RefusedTold(Message, frozen=True, tag="refused"):
-    """A command, or a wish to watch, is refused."""
+    """A command, or a request to watch, is refused."""
 
     id: str
     table: str
@@ -180,7 +180,7 @@ class RefusedTold(Message, frozen=True, tag="refused"):
 
 
 class PresenceTold(Message, frozen=True, tag="presence"):
-    """Which seats' people are away."""
+    """The seats whose people are away."""
 
     table: str
     away: list[int]

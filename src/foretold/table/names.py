@@ -1,4 +1,4 @@
-"""Names and lines that people write: kept as they are, without what could deceive or break a line."""
+"""Check names and lines that people write, and remove characters that could deceive or break a line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEATS = range(1, 13)
 
 
 def tidy(text: str) -> str:
-    """One line, composed, without invisible characters and with single spaces."""
+    """Return the text as one line, composed, without invisible characters and with single spaces."""
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if character.isspace() else character for character in composed)
     kept = "".join(c for c in spaced if unicodedata.category(c) not in _DROPPED)
@@ -26,7 +26,7 @@ def tidy(text: str) -> str:
 
 
 def objection(name: str) -> str | None:
-    """Why somebody can't be called so, as the code of a refusal; None if they can. The name is tidy already."""
+    """Return why a tidy name is not allowed, as the code of a refusal; None if it is allowed."""
     if not _is_visible(name):
         return "table-name"
     if mixes_scripts(name):
@@ -35,7 +35,7 @@ def objection(name: str) -> str | None:
 
 
 def _is_visible(name: str) -> bool:
-    """Whether something can be seen, and no pile of marks on a letter."""
+    """Return whether the text is visible and does not pile marks on a letter."""
     marks = 0
     for character in name:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
@@ -45,12 +45,12 @@ def _is_visible(name: str) -> bool:
 
 
 def _is_bots(name: str) -> bool:
-    """Whether a name looks like that of a bot: its level in any language, or `bot:` and anything."""
+    """Return whether a name looks like that of a bot: its level in any language, or `bot:` and anything."""
     return skeleton(_first_part(name)) == "bot" or skeleton(name) in bot_names()
 
 
 def _first_part(name: str) -> str:
-    """What stands before the first sign or space, however it is written: of `bot:seer`, `bot`."""
+    """Return what stands before the first sign or space: of `bot:seer`, `bot`."""
     for place, character in enumerate(name):
         if place and unicodedata.category(character)[0] in "PSZ" and not character.isalpha():
             return name[:place]
@@ -59,7 +59,7 @@ def _first_part(name: str) -> str:
 
 @cache
 def bot_names() -> frozenset[str]:
-    """What bots are called on screen in every language, as skeletons. Reads the catalogues: a server does it early."""
+    """Return the displayed names of bots in every language, as skeletons. It reads catalogues: servers do it early."""
     found: set[str] = set()
     for lang in languages():
         for level in all_levels():

@@ -1,7 +1,7 @@
-"""What viewers are told of a table: the one place that turns a table into messages.
+"""Make the messages about a table: the only place that turns a table into messages.
 
 A viewer is a seat, or None for a spectator. Of the game it gets the library's view for that seat and nothing else; of
-the table only what is listed here by hand.
+the table only what is listed here.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ _VIEW = b',"view":'
 
 
 def news(table: Table, viewers: Sequence[Viewer], pending: Pending, now: int) -> list[bytes]:
-    """For each viewer, what is new: of the game, about the table, lines of chat, each only if there is any.
+    """Return the news for each viewer: of the game, about the table, and lines of chat, each only if there is any.
 
-    The private seats are told what they themselves have arranged: nobody else's message may show that it changed.
+    Private seats are told what they themselves have arranged: nobody else's message may show that it changed.
     """
     said = b',"chat":' + _encode(lines) if (lines := _lines(table, pending.since)) else b""
     about = b',"about":' + _encode(about_change(table)) if pending.more else b""
@@ -61,9 +61,9 @@ def news(table: Table, viewers: Sequence[Viewer], pending: Pending, now: int) ->
 
 
 def whole(table: Table, viewer: Viewer, since: int, now: int, *, heard: int | None = None) -> bytes:
-    """All that a viewer may know, with the facts since a version that it has seen (0: all of them).
+    """Return everything that a viewer may know, with the facts since a version that it has seen (0: all of them).
 
-    Lines of chat are told since the same version, or since another one up to which the viewer has heard them.
+    Lines of chat are told since the same version, or since another one up to which the viewer has them.
     """
     known = since if table.rewound <= since <= table.version else 0
     said = b',"chat":' + _encode(_lines(table, min(since, table.version) if heard is None else heard))
@@ -80,14 +80,14 @@ def _clock(table: Table, now: int) -> bytes:
 
 
 def _lines(table: Table, since: int) -> list[ChatLine]:
-    """The lines of chat after a version."""
+    """Return the lines of chat after a version."""
     if not table.chat or table.chat[-1].number <= since:
         return []
     return [ChatLine(line.number, line.seat, line.text, line.at) for line in table.chat if line.number > since]
 
 
 def _game(table: Table, viewers: Sequence[Viewer], since: int, around: tuple[bytes, bytes, bytes]) -> list[bytes]:
-    """The facts and the view of each viewer, with what stands around them."""
+    """Return the facts and the view of each viewer, with the text around them."""
     if table.state is None:
         before, between, behind = around
         return [b"".join((before, b"[]", between, b"null", behind))] * len(viewers)
@@ -95,7 +95,7 @@ def _game(table: Table, viewers: Sequence[Viewer], since: int, around: tuple[byt
 
 
 def _own(table: Table, viewer: Viewer) -> bytes:
-    """What the viewer's own seat has arranged, which is nobody else's business."""
+    """Return the private arrangements of the viewer's own seat."""
     if viewer is None:
         return b',"own":null'
     seat = table.seats[viewer]
@@ -103,14 +103,14 @@ def _own(table: Table, viewer: Viewer) -> bytes:
 
 
 def clock_of(table: Table, now: int) -> ClockNow:
-    """Whose clock runs, and how many milliseconds everybody has left."""
+    """Return whose clock runs, and how many milliseconds everybody has left."""
     deadline = clocks.deadline(table)
     left = None if deadline is None else max(deadline - now, 0)
     return ClockNow(table.actor if deadline is not None else None, left, [seat.left for seat in table.seats])
 
 
 def about_change(table: Table) -> AboutChange:
-    """What may change about the table, but for the game itself; the same for every viewer."""
+    """Return what may change about the table except for the game itself; the same for every viewer."""
     return AboutChange(**_changing(table))
 
 
@@ -137,7 +137,7 @@ def _changing(table: Table) -> dict[str, Any]:
 
 
 def about_table(table: Table) -> About:
-    """Everything about the table but the game itself; the same for every viewer."""
+    """Return everything about the table except for the game itself; the same for every viewer."""
     settings = table.settings
     return About(
         **_changing(table),
@@ -158,7 +158,7 @@ def about_table(table: Table) -> About:
 
 
 def _about_deal(deal: Deal) -> AboutDeal:
-    """The head is that of the closed list of commitments: what a client keeps before it reveals its salt."""
+    """Return how the deal stands. The head is that of the closed list: a client keeps it before it reveals its salt."""
     return AboutDeal(deal.sealed or deal.head, deal.closed_at is not None, deal.voids[-1] if deal.voids else None)
 
 

@@ -1,9 +1,9 @@
-"""How long a bot takes: as long as everybody can know beforehand, whatever cards it holds.
+"""Make every decision of a bot take the same time, whatever cards it holds.
 
-A search is over at once where only one card may be played, and takes long where there is a choice: whoever could
-measure that would know something about the hand. So every decision of a level takes the same time. An answer that is
-there sooner is held back; one that comes late, because the machine is busy, waits for the next step of a grid, and for
-a while all others of its level take as long.
+A search ends at once where only one card may be played, and takes long where there is a choice. Whoever measured that
+would learn something about the hand. So every decision of a level takes the same time. An answer that comes sooner is
+held back. One that comes late, because the machine is busy, waits for the next step of a grid, and for a while all
+others of its level take as long.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Pace(msgspec.Struct, frozen=True):
     searching: int = 1_000
 
     def takes(self, level: str) -> int:
-        """How long a bot of a level takes for a decision. It depends on nothing else."""
+        """Return how long a bot of a level takes for a decision. It depends on nothing else."""
         return self.searching if level in SEARCHING else self.quick
 
     def due(self, level: str, began: int, now: int, least: int = 0) -> int:
-        """When an answer that is there now is given: after the usual time, or at the next step of the grid."""
+        """Return when a present answer is given: after the usual time, or at the next step of the grid."""
         takes = max(self.takes(level), least)
         step = max(self.takes(level) // 4, self.quick, 1)
         late = max(now - began - takes, 0)
@@ -38,14 +38,14 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Metronome:
-    """When answers are given, with what is known of late ones: they keep the others of their level back for a while."""
+    """Decide when answers are given. Late answers delay the others of their level for a while."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._late: dict[str, tuple[int, int]] = {}  # how long a late one took, and when that was
 
     def due(self, level: str, began: int, now: int) -> int:
-        """When an answer that is there now is given."""
+        """Return when a present answer is given."""
         took, at = self._late.get(level, (0, now))
         least = took if abs(now - at) < MEMORY else 0
         due = self._pace.due(level, began, now, least)
@@ -54,5 +54,5 @@ class Metronome:
         return due
 
 
-#: What is usual where nothing else is said.
+#: The default.
 USUAL = Pace()

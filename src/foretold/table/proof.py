@@ -1,8 +1,8 @@
-"""The record of a finished table, with the proof that its cards were dealt fairly; and the check of such a proof.
+"""The record of a finished table with the proof of a fair deal, and the check of such a proof.
 
-The digest covers every byte of the document, with zeros in its own place: whatever changes is noticed. The rest shows
-that the server had fixed its seed before players committed to their salts, that nobody revealed one before all had, and
-that every card order follows from all of them.
+The digest covers every byte of the document, with zeros in its own place, so that every change is noticed. The rest
+shows that the server fixed its seed before players committed to their salts, that nobody revealed a salt before all had
+committed, and that every card order follows from all of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NO_DIGEST = "0" * 64
 
 
 def record_text(table: Table) -> str:
-    """The record of a table's game so far, secrets included: for the time after the game."""
+    """Return the record of a table's game so far, secrets included: for the time after the game."""
     if table.state is None:
         raise ValueError("no card was dealt at this table")
     record = table.state.record([seat.shown_name() for seat in table.seats])
@@ -48,7 +48,7 @@ def _digest(text: str) -> str:
 
 
 def verify(text: str) -> Record:
-    """Check a record that a server gave out; the first thing that is wrong is an `InvalidRecord`."""
+    """Check a record that a server gave out; raise `InvalidRecord` for the first thing that is wrong."""
     record = Record.from_json(text)
     hosted = record.table
     if hosted is None:
@@ -66,7 +66,7 @@ def verify(text: str) -> Record:
 
 
 def _deal_seed(hosted: Hosted) -> str:
-    """The seed of the cards that follows from all that was committed to and revealed, in its order."""
+    """Return the seed of the cards that follows from everything that was committed to and revealed, in its order."""
     if not hosted.events:
         return fair.first_deal_seed(hosted.seed, hosted.salts)
     checked = Checked(hosted.events, len(hosted.salts))
@@ -84,7 +84,7 @@ def _is_whole(text: str, digest: str) -> bool:
 
 
 def _check_orders(record: Record, game: Game) -> None:
-    """Every deck and reshuffle must be the one that the seed gives."""
+    """Check that every deck and reshuffle is the one that the seed gives."""
     state = game.deal(record.seed)
     for action in record.actions:
         state.apply(action)

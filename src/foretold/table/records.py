@@ -7,14 +7,14 @@ from foretold.table.table import Table
 
 
 def record_of(table: Table) -> Record | None:
-    """The record of a game that is over; None while it holds secrets, and where none was dealt."""
+    """Return the record of a finished game; None while it holds secrets, and if none was dealt."""
     if table.phase != "over" or table.state is None:
         return None
     return table.state.record(names_of(table))
 
 
 def names_of(table: Table) -> list[str]:
-    """The names of the record; a seat that a bot played for a while says so."""
+    """Return the names for the record. A seat that a bot played for a while says so."""
     names = []
     for number, seat in enumerate(table.seats):
         levels = dict.fromkeys(one.level for one in table.sit_ins if one.seat == number)

@@ -1,4 +1,4 @@
-"""A refusal: what was asked of a table can't be done, and why."""
+"""A refusal: a table can't do what was asked, and why."""
 
 from typing import Any, NoReturn
 
@@ -6,9 +6,9 @@ from foretold.errors import ForetoldError
 
 
 class Refused(ForetoldError):
-    """The table says no; nothing has changed."""
+    """The table refuses a command; nothing has changed."""
 
 
 def refuse(code: str, /, **details: Any) -> NoReturn:
-    """Say no, with a code that the catalogues make a sentence of."""
+    """Refuse a command, with a code that the catalogues turn into a sentence."""
     raise Refused(code, **details)

@@ -1,4 +1,4 @@
-"""Take over what other servers of the cluster did: entries that they stored, people who are connected to them."""
+"""Take over changes from other servers of the cluster: entries that they stored, people connected to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Attendance = dict[int, int]
 
 
 def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
-    """Take the entries into account that a table in memory lacked; what there is to tell of them, if anything."""
+    """Apply the entries that a table in memory lacked; return what must be told of them, if anything."""
     if not log:
         return None
     since, arranged = table.version, arrangements(table)
@@ -25,7 +25,7 @@ def catch_up(table: Table, log: Sequence[AnyEntry]) -> Pending | None:
 
 
 def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now: int) -> dict[str, Attendance]:
-    """Who is or was connected here, for other servers: seats by table, without those who are silent for too long."""
+    """Return who is or was connected here, for other servers: seats by table, without long silent ones."""
     found = {}
     for slot in slots:
         heard = dict(_left(slot))
@@ -39,7 +39,7 @@ def attendance(slots: Iterable[Slot], connections: Mapping[int, Connection], now
 
 
 def _left(slot: Slot) -> Iterator[tuple[int, int]]:
-    """The seats of people whose last connection has ended, and when."""
+    """Yield the seats of people whose last connection has ended, and when."""
     if slot.left_at and slot.table is not None:
         for seat, state in enumerate(slot.table.seats):
             if state.who in slot.left_at:
@@ -47,6 +47,6 @@ def _left(slot: Slot) -> Iterator[tuple[int, int]]:
 
 
 def note_attendance(slot: Slot, present: Attendance, now: int) -> None:
-    """People at a table who are connected to another server."""
+    """Note people at a table who are connected to another server."""
     for seat, ago in present.items():
-        slot.elsewhere[seat] = max(now - ago, slot.elsewhere.get(seat, 0))
+        slot.heard_remotely[seat] = max(now - ago, slot.heard_remotely.get(seat, 0))

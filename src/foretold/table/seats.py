@@ -1,4 +1,4 @@
-"""A seat at a table: whose it is, and who plays for it now."""
+"""A seat at a table: its owner, and who plays for it now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretold.table.settings import Chair, ForBot
 
 @dataclass(slots=True)
 class SeatState:
-    """One seat, as the log leaves it."""
+    """One seat, as the log describes it."""
 
     chair: Chair
     who: str | None = None  # the person's identity, never told to anybody
@@ -27,19 +27,19 @@ class SeatState:
 
     @property
     def level(self) -> str | None:
-        """The level of the bot that decides here, None for a person."""
+        """Return the level of the bot that decides here, None for a person."""
         return self.chair.level if isinstance(self.chair, ForBot) else self.stand_in
 
     @property
     def is_bots(self) -> bool:
-        """Whether the seat belongs to a bot."""
+        """Return whether the seat belongs to a bot."""
         return isinstance(self.chair, ForBot)
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down here."""
+        """Return whether somebody may sit down here."""
         return not self.is_bots and self.who is None
 
     def shown_name(self) -> str:
-        """The name in the record: a person's own, or the bot's level."""
+        """Return the name in the record: a person's own, or the bot's level."""
         return f"bot:{self.chair.level}" if isinstance(self.chair, ForBot) else self.name

@@ -1,4 +1,4 @@
-"""What a host chooses when a table is opened."""
+"""The settings that a host chooses when a table is opened."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ DAY = 86_400 * SECOND
 
 
 class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
-    """A part of the settings of which there are several kinds."""
+    """A setting of which there are several kinds."""
 
 
 class NoClock(SeatChoice, frozen=True, tag="none"):
-    """Everybody takes the time it takes."""
+    """No time limit."""
 
 
 class DecisionClock(SeatChoice, frozen=True, tag="decision"):
-    """So many seconds for every decision."""
+    """A number of seconds for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=3_600)]
 
 
 class BankClock(SeatChoice, frozen=True, tag="bank"):
-    """So many seconds for the whole game, and some more for every decision."""
+    """A number of seconds for the whole game, and an increment for every decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class DaysClock(SeatChoice, frozen=True, tag="days"):
-    """Turn-based play: so many days for every decision."""
+    """Turn-based play: a number of days for every decision."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
@@ -52,7 +52,7 @@ Clock = NoClock | DecisionClock | BankClock | DaysClock
 
 
 class ForPerson(SeatChoice, frozen=True, tag="person"):
-    """A seat for whoever comes by the link."""
+    """A seat for whoever has the link."""
 
 
 class ForBot(SeatChoice, frozen=True, tag="bot"):
@@ -65,7 +65,7 @@ Chair = ForPerson | ForBot
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that is fixed about a table when it is opened; the chairs may change until the game begins."""
+    """Everything that is fixed when a table is opened; the seats may change until the game begins."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, Any]
@@ -82,12 +82,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 @lru_cache(maxsize=256)
 def _game(name: str, options: bytes, version: Version) -> Game:
-    """The same for all tables that play the same: what it keeps is large, and at hand when many play it."""
+    """Return the game; tables with the same options share one, because it holds much."""
     return Game(name, msgspec.json.decode(options), version=version)
 
 
 def check_size(settings: Settings) -> None:
-    """Refuse options that would keep others waiting, before anything is made of them."""
+    """Refuse options that are too large, before anything is made of them."""
     try:
         size = len(msgspec.json.encode(settings.options))
     except (OverflowError, RecursionError):
@@ -97,7 +97,7 @@ def check_size(settings: Settings) -> None:
 
 
 def checked_anew(settings: Settings, version: Version) -> Game:
-    """The game of a table that is to be opened; tables of old may have larger decks."""
+    """Return the game of a table that is to be opened. Tables from earlier may have larger decks."""
     check_size(settings)
     game = checked(settings, version)
     if len(game.cards) > MOST_CARDS:
@@ -106,7 +106,7 @@ def checked_anew(settings: Settings, version: Version) -> Game:
 
 
 def checked(settings: Settings, version: Version) -> Game:
-    """The game that the settings describe; settings that can't be played are refused."""
+    """Return the game that the settings describe; refuse settings that can't be played."""
     if isinstance(settings.options.get("deck"), str):  # before anything looks for a file of that name
         raise InvalidOption(
             "option-value", option="deck", value=settings.options["deck"], expected="a deck, not a path"

@@ -1,4 +1,4 @@
-"""A table in the hall: its state in memory, who watches, and what waits for it."""
+"""A table in the hall: its state in memory, its watchers, and its waiting jobs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from foretold.table import clocks
-from foretold.table.allowance import Allowance, Bucket, watching
+from foretold.table.allowance import Allowance, AllowanceBucket, watching
 from foretold.table.automatic import Turn
 from foretold.table.commands import AnyCommand
 from foretold.table.news import Viewer
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 Path = tuple[str, str]
 NOBODY: Path = ("", "")
 
-#: After so many milliseconds of silence a player is shown as away.
+#: Milliseconds of silence after which a player is shown as away.
 SILENCE = 15_000
 
 
 class Asker(msgspec.Struct, frozen=True, gc=False):
-    """Where the answer to a command goes: to a connection, or to a request."""
+    """The receiver of the answer to a command: a connection or a request."""
 
     connection: int | None
     request: int | None
@@ -37,7 +37,7 @@ class Asker(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Connection:
-    """Somebody's socket."""
+    """A person's socket."""
 
     number: int
     who: str
@@ -46,7 +46,7 @@ class Connection:
     address: str = ""
     watches: set[str] = field(default_factory=set)
     asker: Asker = field(init=False)  # made once, and not with every message
-    may_watch: Bucket = field(init=False)
+    may_watch: AllowanceBucket = field(init=False)
     is_believed: bool = True  # until it claims to have heard more than there is in a log
 
     def __post_init__(self) -> None:
@@ -82,7 +82,7 @@ class WatchJob(msgspec.Struct, frozen=True, gc=False):
 
 
 class ThoughtJob(msgspec.Struct, frozen=True):
-    """What a bot decided; None if it could not."""
+    """A bot's decision; None if it could not decide."""
 
     turn: Turn
     action: str | None
@@ -90,11 +90,11 @@ class ThoughtJob(msgspec.Struct, frozen=True):
 
 
 class WakeJob(msgspec.Struct, frozen=True):
-    """Look at the clock."""
+    """Check the clock."""
 
 
 class ReadJob(msgspec.Struct, frozen=True):
-    """A request that wants to see the table as a viewer does."""
+    """A request to see the table as a viewer does."""
 
     request: int
     read: Callable[[Table], Any]
@@ -107,7 +107,7 @@ Job = AskingJob | ThoughtJob | WakeJob
 
 
 class Pending(msgspec.Struct, gc=False):
-    """Entries that are being stored, and what to do when they are."""
+    """Entries that are being stored, and what to do afterwards."""
 
     since: int
     more: bool  # whether anything about the table changed besides the game and the chat
@@ -119,7 +119,7 @@ class Pending(msgspec.Struct, gc=False):
 
 @dataclass(slots=True)
 class Slot:
-    """A table's place in the hall."""
+    """A table in the hall."""
 
     id: str
     loaded_at: int
@@ -136,14 +136,14 @@ class Slot:
     wake_at: int | None = None
     away: dict[int, int] = field(default_factory=dict)
     left_at: dict[str, int] = field(default_factory=dict)  # when a person's last connection ended
-    elsewhere: dict[int, int] = field(default_factory=dict)  # when seats were heard by other servers
+    heard_remotely: dict[int, int] = field(default_factory=dict)  # when seats were heard by other servers
     noted: int = 0  # another server has stored entries up to this number
     told: int = 0  # the version that watchers know of
     touched: int = 0
     allowance: Allowance = field(default_factory=Allowance)
 
     def who_is_away(self, now: int, connections: dict[int, Connection]) -> dict[int, int]:
-        """The seats of people who have been silent for long, and since when."""
+        """Return the seats of people who have been silent for long, and since when."""
         table = self.table
         if table is None:
             return {}
@@ -155,34 +155,34 @@ class Slot:
             if state.who is not None and state.stand_in is None:
                 here = max(heard.get(seat, 0), self.left_at.get(state.who, self.loaded_at))
                 taken_at = state.taken_at if state.taken_at <= now + clocks.LEEWAY else 0  # by another clock
-                last = max(here, self.elsewhere.get(seat, 0), taken_at)
+                last = max(here, self.heard_remotely.get(seat, 0), taken_at)
                 if now - last >= SILENCE:
                     away[seat] = last
         return away
 
     def let_go(self, connection: Connection, now: int) -> None:
-        """A connection watches no more."""
+        """Remove a watching connection."""
         if self.watchers.pop(connection.number, None) is not None:
             self.left_at[connection.who] = now
             self.touched = now
 
     def retime(self, by: int) -> None:
-        """The hall's time was set: what happened is still as long ago."""
+        """Set the hall's time; what happened keeps its age."""
         self.loaded_at += by
         self.touched += by
         self.due += by
         self.wake_at = None
-        for times in (self.away, self.left_at, self.elsewhere):
+        for times in (self.away, self.left_at, self.heard_remotely):
             for key in times:
                 times[key] += by  # type: ignore[index]  # of seats or of people, each with its own
 
-    def has_company(self, now: int) -> bool:
-        """Whether somebody who plays is there, here or at another server."""
+    def has_players(self, now: int) -> bool:
+        """Return whether a player is connected, here or at another server."""
         seats_here = any(viewer is not None for viewer in self.watchers.values())
-        return seats_here or any(now - heard < SILENCE for heard in self.elsewhere.values())
+        return seats_here or any(now - heard < SILENCE for heard in self.heard_remotely.values())
 
     def ready_table(self) -> Table:
-        """The table, where it must be in memory."""
+        """Return the table, which must be in memory."""
         if self.table is None:
             raise RuntimeError(f"table {self.id} is not in memory")
         return self.table

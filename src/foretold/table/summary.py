@@ -1,4 +1,4 @@
-"""The line of a table in a list: for the lobby, "my games", and turn-based clocks."""
+"""The summary of a table in lists: the lobby, "my games", and turn-based clocks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from foretold.table.settings import DaysClock
 from foretold.table.table import Table
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What a list shows without reading the log."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """The data of a table that lists show without reading its log."""
 
     phase: Phase
     game: str
@@ -26,10 +26,10 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
 
 
-def summary(table: Table, now: int) -> Summary:
-    """The line of a table as it is now."""
+def summary(table: Table, now: int) -> TableSummary:
+    """Return the summary of a table as it is now."""
     deadline = clocks.deadline(table) if isinstance(table.settings.clock, DaysClock) else None
-    return Summary(
+    return TableSummary(
         phase=table.phase,
         game=table.settings.game,
         players=len(table.seats),

@@ -1,4 +1,4 @@
-"""A table as its log leaves it. Entries go in one by one; nothing else changes it."""
+"""The state of a table. It changes only when an entry is applied."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from foretold.play.game import Game
 from foretold.play.state import State
 from foretold.table import chat, clocks, entries
 from foretold.table.deal import Deal
-from foretold.table.entries import AnyEntry, Ending, Opened, Origin
+from foretold.table.entries import AnyEntry, Ending, Origin, TableOpened
 from foretold.table.messages import Phase
 from foretold.table.seats import SeatState
 from foretold.table.settings import Settings, checked
+from foretold.workarounds import dispatch_of
 
 #: Who made the decisions that a fork begins with.
 NOBODY = -1
@@ -21,7 +22,7 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class OpenRequest:
-    """A request that waits for the others."""
+    """A request that waits for the other players."""
 
     what: entries.Request
     seat: int
@@ -40,7 +41,7 @@ class SitIn:
 
 
 class Table:
-    """Seats, state of the game, clocks, requests: the sum of the entries so far."""
+    """Seats, game, clocks and requests of a table: the result of all entries so far."""
 
     __slots__ = (
         *("id", "settings", "game", "host", "deal", "origin", "seats", "state", "ending", "number", "version"),
@@ -49,7 +50,7 @@ class Table:
         "ahead",
     )
 
-    def __init__(self, id_: str, opened: Opened) -> None:
+    def __init__(self, id_: str, opened: TableOpened) -> None:
         self.id = id_
         self.settings: Settings = opened.settings
         self.game: Game = checked(opened.settings, opened.version)
@@ -70,7 +71,7 @@ class Table:
         self.request: OpenRequest | None = None
         self.votes: dict[int, dict[int, entries.Vote]] = {}  # about whom, by whom
         self.sit_ins: list[SitIn] = []
-        self.chat: list[chat.Line] = []
+        self.chat: list[chat.RememberedLine] = []
         self.deciders: list[tuple[int, entries.By]] = []
         self.ahead = opened.ahead  # by how much the hall's time is ahead of the system's clock; the hall keeps it right
         self.asked_at = clocks.reading(self, opened)
@@ -85,7 +86,7 @@ class Table:
 
     @classmethod
     def of_log(cls, id_: str, log: Sequence[AnyEntry]) -> Table:
-        """The table that a whole log leads to."""
+        """Build the table of a whole log."""
         table = cls.opened(id_, log[0])
         for entry in log[1:]:
             table.apply(entry)
@@ -93,8 +94,8 @@ class Table:
 
     @classmethod
     def opened(cls, id_: str, first: AnyEntry) -> Table:
-        """The table that the first entry of a log opens."""
-        if not isinstance(first, Opened):
+        """Build the table that the first entry of a log opens."""
+        if not isinstance(first, TableOpened):
             raise TypeError("a log begins with the entry that opens the table")
         return cls(id_, first)
 
@@ -102,33 +103,33 @@ class Table:
 
     @property
     def decisions(self) -> int:
-        """How many decisions stand."""
+        """Return how many decisions stand."""
         return len(self.deciders)
 
     @property
     def commitment(self) -> str:
-        """The server's promise about the cards."""
+        """Return the server's commitment to the cards."""
         return self.deal.commitment
 
     def seat_of(self, who: str | None) -> int | None:
-        """Where a person sits."""
+        """Return the seat of a person."""
         return None if who is None else self.sitting.get(who)
 
     def owners(self) -> list[int]:
-        """The seats that are people's, whether they play themselves or a bot sits in for them.
+        """Return the seats that belong to people, whether they play themselves or a bot plays for them.
 
-        Whatever somebody could lose by needs their consent, and nobody's is lost by being away.
+        Whatever could cost somebody something needs their consent, and being away does not take that right.
         """
         return [number for number, seat in enumerate(self.seats) if seat.who is not None]
 
     def people(self) -> list[int]:
-        """The seats of people who play themselves."""
+        """Return the seats of people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.who is not None and seat.stand_in is None]
 
     # What happens ----------------------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> None:
-        """Take an entry into account."""
+        """Apply an entry."""
         _handler_of(type(entry))(self, entry)
         self.ahead = entry.ahead
         self._see_who_decides()
@@ -141,7 +142,7 @@ class Table:
             self.answered_ids[self._sender(entry), id_] = self.version
 
     def _see_who_decides(self) -> None:
-        """Once after each entry: it is asked many times before the next, and the state answers slowly."""
+        """Find out who decides, once after each entry: it is asked often, and the state answers slowly."""
         actor = self.state.actor if self.state is not None and self.ending is None else None
         if self.ending is not None or (self.state is not None and actor is None):
             self.phase = "over"
@@ -150,7 +151,7 @@ class Table:
         self.actor = actor
 
     def _sender(self, entry: AnyEntry) -> str:
-        """Whose command made the entry."""
+        """Return whose command made the entry."""
         who: str | None = getattr(entry, "who", None)
         if who is None and (seat := getattr(entry, "seat", None)) is not None:
             who = self.seats[seat].who
@@ -252,9 +253,9 @@ class Table:
             seat.premove = None
 
     def _kept_after(self, entry: entries.TookBack, at: int) -> int:
-        """Who takes back without asking goes on with the time that was left, however often they do it.
+        """Return the time that a seat keeps after taking back: who does not ask goes on with the time that was left.
 
-        Where the others agreed, or where there are none, the decision is asked anew.
+        If the others agreed, or if there are none, the decision is asked anew.
         """
         if not entry.id or self.owners() == [entry.seat]:
             return 0
@@ -276,7 +277,7 @@ class Table:
         self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
 
     @_on.register
-    def _(self, entry: entries.SatIn) -> None:
+    def _(self, entry: entries.BotSatIn) -> None:
         if self.actor == entry.seat:
             at = clocks.reading(self, entry)
             clocks.spend(self, at)
@@ -309,7 +310,7 @@ class Table:
 
     @_on.register
     def _(self, entry: entries.Said) -> None:
-        chat.remember(self.chat, chat.Line(self.version + 1, entry.seat, entry.text, entry.at))
+        chat.remember(self.chat, chat.RememberedLine(self.version + 1, entry.seat, entry.text, entry.at))
 
     @_on.register
     def _(self, entry: entries.Muted) -> None:
@@ -334,7 +335,7 @@ class Table:
         self.votes.clear()
 
     def state_after(self, actions: list[str]) -> State:
-        """The game of this table, from the deal, with these decisions."""
+        """Return the game of this table, from the deal, after these decisions."""
         seed = self.deal.cards_seed(self.seats)
         if self.origin is None:
             state = self.game.deal(seed)
@@ -346,5 +347,5 @@ class Table:
         return state
 
 
-#: What takes an entry of a type into account; found once for each type, where a method would look every time.
-_handler_of = cache(Table.__dict__["_on"].dispatcher.dispatch)
+#: The function that applies entries of a type, looked up once for each type.
+_handler_of = cache(dispatch_of(Table, "_on"))

@@ -1,8 +1,8 @@
-"""Undo by proof: a decision may be taken back freely exactly when it informed nobody.
+"""Decide whether a decision may be taken back freely: exactly when it informed nobody.
 
-Two things must hold for the last decision. Whatever legal alternative the seat had chosen, everybody else would have
-witnessed the very same: so nobody learned what was chosen. And nobody, the seat itself included, was shown a card that
-they did not see before. Where there was no alternative there is nothing to take back: to do so would tell that.
+Two things must hold for the last decision. First, for every legal alternative everybody else would have seen exactly
+the same, so nobody learned what was chosen. Second, nobody, including the seat itself, was shown a card that they had
+not seen before. Where there was no alternative, nothing can be taken back: that would reveal it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from foretold.play.state import State
 
 
 def informed_nobody(before: State, action: str) -> bool:
-    """Whether an action, done in a state, tells nobody anything: no other seat, no spectator, and not its own seat."""
+    """Return whether an action in a state informs nobody: no other seat, no spectator, and not its own seat."""
     seat, legal = before.actor, before.legal_actions()
     if seat is None or len(legal) < 2:
         return False
@@ -38,18 +38,18 @@ def _after(state: State, action: str) -> State:
 
 
 def _told(before: State, after: State, observers: list[int | None]) -> tuple[Any, ...]:
-    """What others witness of a step: the new facts, and what is asked next of whom. Whole views would take too long."""
+    """Return what others witness of a step: the new facts, and the next question. Whole views would take too long."""
     return ([after.facts(observer, before.fact_count) for observer in observers], after.actor, after.question)
 
 
 def _new_cards(before: State, after: State, observer: int | None) -> bool:
-    """Whether the step showed an observer a card that it could not see just before."""
+    """Return whether the step showed an observer a card that it could not see just before."""
     shown = _cards_in(after.facts(observer, before.fact_count), before.game.card_numbers)
     return bool(shown) and not shown <= _cards_in(before.glance(observer), before.game.card_numbers)
 
 
 def _cards_in(value: Any, cards: Mapping[str, int]) -> set[str]:
-    """All cards named anywhere in a view or in facts."""
+    """Return all cards named anywhere in a view or in facts."""
     if isinstance(value, str):
         return {value} & cards.keys()
     if isinstance(value, dict):

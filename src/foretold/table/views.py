@@ -1,7 +1,7 @@
 """The views and facts of all games as types, for the schema that other programs read.
 
-The library writes views straight from its records; these types say what is in them, and the tests read every message of
-whole games back through them.
+The library writes views straight from its records. These types describe them, and the tests read every message of whole
+games through them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from foretold.table.wire import wire_types
 
 
 def _fact_type() -> Any:
-    """A fact has the arguments of its code: those that games declare, and any others where a game declares none."""
+    """Return the type of facts. A fact has the arguments that games declare; any others where a game declares none."""
     fields: dict[str, Any] = {"turn": int, "fact": str}
     optional: dict[str, Any] = {"seat": int, "round": int}
     complete = all(package.wire is not None for package in packages().values())

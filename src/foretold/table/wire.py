@@ -1,4 +1,4 @@
-"""What a game says of itself in messages: the types of its views, facts and rounds."""
+"""The message types of each game: its views, facts and rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from foretold.games.package import GamePackage
 
 
 class ViewPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a view: it has these keys and no others."""
+    """A part of a view: it has exactly these keys."""
 
 
 def _nothing_hidden(table: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -40,7 +40,7 @@ class WireTypes:
 
 @cache
 def wire_types(package: GamePackage) -> WireTypes:
-    """The message types of a game; generic ones where it has none of its own."""
+    """Return the message types of a game, or generic ones if it has none."""
     return _generic(package.slug) if package.wire is None else package.load(package.wire)
 
 

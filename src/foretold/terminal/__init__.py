@@ -1,1 +1,1 @@
-"""A game in the terminal, line by line: a person among bots, told in words that a screen reader can follow."""
+"""Play in the terminal, line by line, in words that a screen reader can read."""

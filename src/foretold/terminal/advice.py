@@ -1,4 +1,4 @@
-"""A hint in words: what the adviser would do, and its best alternatives."""
+"""Write a hint: what the adviser would do, and its best alternatives."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ _OTHERS = 3
 
 
 def hint(choice: Choice, teller: Teller, view: View) -> list[str]:
-    """The choice with its share of a win, then a few others, best first."""
-    voice = teller.voice
+    """Return the choice with its share of a win, then a few others, best first."""
+    texts = teller.texts
     values = {other.action: other.value for other in choice.alternatives}
-    level = bot_name(usual_level(voice.game.name), voice.lang)
-    lines = [voice.say("play-hint", level=level, choice=_valued(choice.action, values, teller, view))]
+    level = bot_name(usual_level(texts.game.name), texts.lang)
+    lines = [texts.say("play-hint", level=level, choice=_valued(choice.action, values, teller, view))]
     others = [other.action for other in choice.alternatives if other.action != choice.action][:_OTHERS]
     if others:
-        lines.append(voice.say("play-hint-others"))
+        lines.append(texts.say("play-hint-others"))
         lines += ["  " + _valued(action, values, teller, view) for action in others]
     return lines
 
 
 def _valued(action: str, values: dict[str, float], teller: Teller, view: View) -> str:
-    """An action in words and as it may be typed, with what it is worth if that is known."""
-    voice, spoken, typed = teller.voice, teller.action(action, view), teller.typed(action, view)
+    """Return an action in words and as it may be typed, with its value if that is known."""
+    texts, spoken, typed = teller.texts, teller.action(action, view), teller.typed(action, view)
     if action not in values:
-        return voice.say("play-hint-unvalued", choice=spoken, action=typed)
-    share = voice.say("play-percent", value=min(1.0, max(0.0, values[action])))
-    return voice.say("play-hint-valued", choice=spoken, action=typed, share=share)
+        return texts.say("play-hint-unvalued", choice=spoken, action=typed)
+    share = texts.say("play-percent", value=min(1.0, max(0.0, values[action])))
+    return texts.say("play-hint-valued", choice=spoken, action=typed, share=share)

@@ -1,4 +1,4 @@
-"""Which game: asked before there is a table."""
+"""Ask which game to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a typed line means: a choice, an action in notation, or a command in English or the person's language."""
+"""Understand a typed line: a choice, an action in notation, or a command in English or the person's language."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ _MOST_DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Command:
-    """A command and what was typed after it."""
+class TypedCommand:
+    """A command and its argument."""
 
     name: str
     argument: str = ""
 
 
 def command_word(name: str, lang: str) -> str:
-    """A command's word in a language."""
+    """Return a command's word in a language."""
     return say(f"play-command-{name}", lang)
 
 
 def read_answer(
     line: str, entries: Sequence[MenuEntry], legal: Mapping[str, str], lang: str, table: str = TABLE
-) -> Command | MenuEntry | str | None:
-    """The command, menu entry or action that a line means; None if it means nothing here.
+) -> TypedCommand | MenuEntry | str | None:
+    """Return the command, menu entry or action that a line means; None if it means nothing here.
 
     `legal` has the actions in notation and, for each, the form in which a person types it; `table` is the game's own
     command for its table.
     """
     text = folded(line)
     if not text:
-        return Command(AGAIN)
+        return TypedCommand(AGAIN)
     number = str(int(text)) if text.isdecimal() and len(text) <= _MOST_DIGITS else text
     for entry in entries:
         if entry.key == number:
@@ -53,20 +53,20 @@ def read_answer(
     return read_command(line, lang, table) or _by_card(text, legal)
 
 
-def read_command(line: str, lang: str, table: str = TABLE) -> Command | None:
-    """The command that a line begins with."""
+def read_command(line: str, lang: str, table: str = TABLE) -> TypedCommand | None:
+    """Return the command that a line begins with."""
     # Any white space: a Japanese keyboard has a wide one.
     word, *rest = line.split(maxsplit=1) or [""]
     text = folded(word)
     text = _SHORT.get(text, text)
     for name in (*COMMANDS, table):
         if text in (name, folded(command_word(name, lang))):
-            return Command(name, "".join(rest).strip())
+            return TypedCommand(name, "".join(rest).strip())
     return None
 
 
 def _by_card(text: str, legal: Mapping[str, str]) -> str | None:
-    """A card or a player alone stands for the one action that names it."""
+    """Return the only action that names a card or a player which was typed alone."""
     naming = [action for action, typed in legal.items() if _names(typed, text)]
     return naming[0] if len(naming) == 1 else None
 
@@ -77,6 +77,6 @@ def _names(typed: str, text: str) -> bool:
 
 
 def folded(text: str) -> str:
-    """A text for comparison: one space between words; case, accents and full-width forms do not count."""
+    """Return a text for comparison: one space between words, without case, accents and full-width forms."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())

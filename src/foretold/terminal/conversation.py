@@ -1,4 +1,4 @@
-"""The conversation: tells what happens, asks, and does what is answered, to the end or until the person leaves."""
+"""Play one game with a person: show what happens, ask, and do what they answer."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from foretold.engine.view_types import View
 from foretold.terminal import events
 from foretold.terminal.advice import hint
-from foretold.terminal.commands import AGAIN, COMMANDS, TABLE, Command, command_word, read_answer
+from foretold.terminal.commands import AGAIN, COMMANDS, TABLE, TypedCommand, command_word, read_answer
 from foretold.terminal.files import Files
+from foretold.terminal.local_game import LocalGame
 from foretold.terminal.narrator import INDENT, Narrator
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import LONGEST_LINE, Screen
-from foretold.terminal.sitting import Sitting
 from foretold.terminal.teller import MenuEntry, chosen_options
-from foretold.terminal.thinking import patience
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
+from foretold.terminal.wait_notice import notify_after
 from foretold.words import counted, harmless
 
 INTERRUPTED = 130
@@ -26,7 +26,7 @@ _SHOWN = 40
 
 @dataclass(frozen=True)
 class Manner:
-    """How the person wants to play."""
+    """The person's preferences for the game."""
 
     lang: str
     budget: float = 1.0
@@ -40,27 +40,27 @@ class LeavingError(Exception):
 class Conversation:
     """One person's game, line by line."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, keeper: Keeper, manner: Manner) -> None:
+    def __init__(self, local_game: LocalGame, screen: Screen, keeper: Keeper, manner: Manner) -> None:
         self.screen = screen
         self.manner = manner
         self.files = Files(keeper, screen, manner.lang, practice=manner.practice)
-        self._sit(sitting)
+        self._sit(local_game)
 
-    def _sit(self, sitting: Sitting) -> None:
+    def _sit(self, local_game: LocalGame) -> None:
         """Take a seat in a game, new or gone on with."""
-        self.sitting = sitting
-        self.voice = Voice(sitting.state.game, self.manner.lang, sitting.seat, sitting.players)
-        self.teller = self.voice.teller(self.voice)
+        self.local_game = local_game
+        self.texts = Texts(local_game.state.game, self.manner.lang, local_game.seat, local_game.players)
+        self.teller = self.texts.teller(self.texts)
         self.narrator = Narrator(self.screen, self.teller)
 
     def run(self) -> int:
         """Play to the end; returns the status to leave with."""
         try:
             self._open()
-            while not self.sitting.state.is_over:
+            while not self.local_game.state.is_over:
                 self._decide()
-            self.narrator.catch_up(self.sitting.view())
-            self.narrator.lines(self.teller.verdict(self.sitting.view()))
+            self.narrator.catch_up(self.local_game.view())
+            self.narrator.lines(self.teller.verdict(self.local_game.view()))
             return self.files.farewell(over=True)
         except LeavingError:
             return self.files.farewell()
@@ -73,65 +73,65 @@ class Conversation:
 
     def _open(self) -> None:
         """Say who plays what, and where it is kept; in a game gone on with, how it stands."""
-        sitting, voice, view = self.sitting, self.voice, self.sitting.view()
-        players = [voice.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(voice.names)]
-        game = voice.say(f"game-{sitting.state.game.name}")
-        self.screen.say(voice.say("play-opening", game=game, players=voice.listed(players)))
-        options = chosen_options(voice, view)
+        local_game, texts, view = self.local_game, self.texts, self.local_game.view()
+        players = [texts.say("play-seated", name=name, seat=counted(seat)) for seat, name in enumerate(texts.names)]
+        game = texts.say(f"game-{local_game.state.game.name}")
+        self.screen.say(texts.say("play-opening", game=game, players=texts.listed(players)))
+        options = chosen_options(texts, view)
         if options:
-            self.screen.say(voice.say("play-options", options=voice.listed(options)))
-        self.files.keep(sitting.record())
+            self.screen.say(texts.say("play-options", options=texts.listed(options)))
+        self.files.keep(local_game.record())
         self.files.tell("play-kept")
         if self.manner.practice:
-            self.screen.say(voice.say("play-practice"))
-        self.screen.say(voice.say("play-opening-help", help=command_word("help", voice.lang)))
+            self.screen.say(texts.say("play-practice"))
+        self.screen.say(texts.say("play-opening-help", help=command_word("help", texts.lang)))
         if view["decision"]:
             self.narrator.skip(view)
             self.screen.gap()
-            self.screen.say(voice.say("play-resumed"))
+            self.screen.say(texts.say("play-resumed"))
             self.narrator.lines(self._standing(view))
         self.screen.flush()
 
     def _standing(self, view: View) -> list[str]:
-        """How a game stands that is gone on with; what the question tells anyway is left out."""
+        """Show how a resumed game stands, without what the question tells anyway."""
         if view["over"]:
             self.narrator.summarise(view)
-            return [events.sentence(self.voice, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
-        told_anyway = self.sitting.my_turn and self.teller.situation(view)
+            return [events.sentence(self.texts, fact) for fact in view["log"] if fact["fact"] in events.RESULTS]
+        told_anyway = self.local_game.my_turn and self.teller.situation(view)
         return self.teller.players(view) if told_anyway else self.teller.overview(view)
 
     # Deciding
 
     def _decide(self) -> None:
-        """One decision, the person's or a bot's, and the record of it."""
-        if self.sitting.my_turn:
+        """Let the person or a bot decide, and save the game."""
+        if self.local_game.my_turn:
             action = self._ask()
             if not action:
                 return
         else:
-            self.narrator.tell_finished_turns(self.sitting.view())
+            self.narrator.tell_finished_turns(self.local_game.view())
             action = self._bot()
-        self.sitting.do(action)
-        self.files.keep(self.sitting.record())
+        self.local_game.do(action)
+        self.files.keep(self.local_game.record())
 
     def _bot(self) -> str:
-        """What the bot decides; the person is told if it takes long."""
-        seat = self.sitting.state.actor
+        """Let the bot decide; tell the person if it takes long."""
+        seat = self.local_game.state.actor
         assert seat is not None  # noqa: S101 - the game is not over
-        with patience(self._waiting(seat)):
-            return self.sitting.bot_decides(self.manner.budget).action
+        with notify_after(self._waiting(seat)):
+            return self.local_game.bot_decides(self.manner.budget).action
 
     def _waiting(self, seat: int) -> Callable[[], None]:
         def tell() -> None:
             with suppress(OSError, ValueError):  # nobody listens any more
-                self.screen.say(self.voice.of("play-thinking", seat))
+                self.screen.say(self.texts.of("play-thinking", seat))
                 self.screen.flush()
 
         return tell
 
     def _ask(self) -> str:
         """Ask the person; returns the action, or nothing if the game has changed under the question."""
-        view = self.sitting.view()
+        view = self.local_game.view()
         self.narrator.catch_up(view)
         self.screen.gap()
         self.narrator.lines(self.teller.situation(view))
@@ -153,19 +153,19 @@ class Conversation:
                 return ""
 
     def _turn_page(self, entry: MenuEntry, view: View) -> tuple[list[MenuEntry], str]:
-        """The menu behind an entry, or the first one again."""
+        """Show the menu behind an entry, or the first one again."""
         if entry.inner:
             return list(entry.inner), entry.question
         return self.teller.menu(view), self.teller.question(view)
 
-    def _read(self, menu: Sequence[MenuEntry], view: View) -> Command | MenuEntry | str:
+    def _read(self, menu: Sequence[MenuEntry], view: View) -> TypedCommand | MenuEntry | str:
         """Read lines until one means something."""
         while True:
             line = self.screen.read()
             if line is None:
                 raise LeavingError
             if len(line) > LONGEST_LINE:
-                self.screen.say(self.voice.say("play-bad-long"))
+                self.screen.say(self.texts.say("play-bad-long"))
                 continue
             typed = {action: self.teller.typed(action, view) for action in view["legal"]}
             answer = read_answer(line, menu, typed, self.manner.lang, self.teller.table_command)
@@ -179,7 +179,7 @@ class Conversation:
         shown = harmless(shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…")
         keys = sorted(int(entry.key) for entry in menu)
         self.screen.say(
-            self.voice.say(
+            self.texts.say(
                 "play-bad-answer", answer=shown, first=str(keys[0]), last=str(keys[-1]),
                 example=self.teller.typed(view["legal"][0], view), help=command_word("help", self.manner.lang),
             )
@@ -187,7 +187,7 @@ class Conversation:
 
     # Commands
 
-    def _obey(self, command: Command, view: View) -> bool:
+    def _obey(self, command: TypedCommand, view: View) -> bool:
         """Do what a command says; returns whether the game is another one now."""
         name = command.name
         if name == "quit":
@@ -197,60 +197,60 @@ class Conversation:
         if name == "resume":
             return self._resume(command.argument)
         if name == "save":
-            self.files.copy(command.argument, self.sitting.record())
+            self.files.copy(command.argument, self.local_game.record())
         elif name == "hint":
-            with patience(self._waiting(self.sitting.seat)):
-                choice = self.sitting.advice(self.manner.budget)
+            with notify_after(self._waiting(self.local_game.seat)):
+                choice = self.local_game.advice(self.manner.budget)
             self.narrator.lines(hint(choice, self.teller, view))
         else:
             self._inform(name, view)
         return False
 
     def _inform(self, name: str, view: View) -> None:
-        """The commands that only tell."""
+        """Run the commands that only show something."""
         if name == "help":
             self.narrator.lines(self._help())
         elif name == "log":
-            for paragraph in events.logbook(self.voice, view["log"]):
+            for paragraph in events.logbook(self.texts, view["log"]):
                 self.screen.say(paragraph)
         else:
             tells = {"hand": self.teller.hand, "players": self.teller.players, "rules": self.teller.rules}
             self.narrator.lines(tells.get(name, self.teller.table)(view))
 
     def _help(self) -> list[str]:
-        """How to answer, and the commands, each in the person's language and in English."""
-        voice = self.voice
-        lines = [voice.say("play-help")]
+        """Explain how to answer, and list the commands in the person's language and in English."""
+        texts = self.texts
+        lines = [texts.say("play-help")]
         for name in (self.teller.table_command if command == TABLE else command for command in COMMANDS):
-            word = command_word(name, voice.lang)
-            word = word if word == name else voice.say("play-help-word", word=word, english=name)
-            lines.append(INDENT + voice.say("play-help-line", word=word, does=voice.say(f"play-help-{name}")))
+            word = command_word(name, texts.lang)
+            word = word if word == name else texts.say("play-help-word", word=word, english=name)
+            lines.append(INDENT + texts.say("play-help-line", word=word, does=texts.say(f"play-help-{name}")))
         return lines
 
     def _undo(self) -> bool:
         """Take back the last decision, in practice."""
         if not self.manner.practice:
-            self.screen.say(self.voice.say("play-undo-practice"))
+            self.screen.say(self.texts.say("play-undo-practice"))
             return False
-        action = self.sitting.take_back()
+        action = self.local_game.take_back()
         if not action:
-            self.screen.say(self.voice.say("play-undo-nothing"))
+            self.screen.say(self.texts.say("play-undo-nothing"))
             return False
-        now = self.sitting.view()
+        now = self.local_game.view()
         self.narrator.skip(now)
-        self.screen.say(self.voice.say("play-undone", choice=self.teller.action(action, now)))
-        self.files.keep(self.sitting.record())
+        self.screen.say(self.texts.say("play-undone", choice=self.teller.action(action, now)))
+        self.files.keep(self.local_game.record())
         return True
 
     def _resume(self, argument: str) -> bool:
         """Go on with another saved game."""
         try:
-            sitting = self.files.resume(argument)
+            local_game = self.files.resume(argument)
         except SavingError as error:
             self.screen.say(str(error))
             return False
-        if sitting is None:
+        if local_game is None:
             return False
-        self._sit(sitting)
+        self._sit(local_game)
         self._open()
         return True

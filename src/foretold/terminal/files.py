@@ -1,4 +1,4 @@
-"""What is said about files: where the game is kept, copies of it, and other games to go on with."""
+"""Save and open games from within a game, and tell the person where the files are."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from foretold.errors import ForetoldError, InvalidSeat
 from foretold.play.record import Record
 from foretold.terminal import saving
+from foretold.terminal.local_game import LocalGame
 from foretold.terminal.saving import Keeper, SavingError
 from foretold.terminal.screen import Screen
-from foretold.terminal.sitting import Sitting
 from foretold.words import harmless, say
 
 #: What a record calls the person who gave no name.
@@ -17,26 +17,26 @@ PERSON = "You"
 _NOT_SAVED = 1
 
 
-def open_sitting(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[Sitting, Path]:
-    """The game that a file holds, and where to keep it from now on; a `SavingError` says what is wrong."""
+def open_local_game(path: Path, seat: int | None, levels: list[str], name: str, lang: str) -> tuple[LocalGame, Path]:
+    """Open the game of a file and return where to save it from now on; a `SavingError` says what is wrong."""
     record = saving.read_record(path, lang)
     try:
-        sitting = Sitting.of(record, seat, levels, name)
+        local_game = LocalGame.of(record, seat, levels, name)
     except InvalidSeat:  # the person's fault, not the file's
         raise
     except ForetoldError as error:
         raise saving.broken(path, error, lang) from None
-    return sitting, saving.new_file(record.game) if _would_lose(record, sitting) else path
+    return local_game, saving.new_file(record.game) if _would_lose(record, local_game) else path
 
 
-def _would_lose(record: Record, sitting: Sitting) -> bool:
-    """Whether a record, written over, would lose what is not this person's: others' names, or a server's proof."""
-    replaced = zip(record.players or [], sitting.players, strict=False)
+def _would_lose(record: Record, local_game: LocalGame) -> bool:
+    """Return whether overwriting a record would lose other people's names or a server's proof."""
+    replaced = zip(record.players or [], local_game.players, strict=False)
     return record.table is not None or any(known not in ("", now) for known, now in replaced)
 
 
 class Files:
-    """Saves and opens games, and tells where they are."""
+    """Save and open games, and tell where they are."""
 
     def __init__(self, keeper: Keeper, screen: Screen, lang: str, *, practice: bool) -> None:
         self.keeper = keeper
@@ -51,7 +51,7 @@ class Files:
             self._screen.say(say("play-save-failed", self._lang, file=str(self.keeper.path), reason=problem))
 
     def tell(self, message: str, path: Path | None = None) -> None:
-        """A sentence, and below it a file's name on a line of its own."""
+        """Print a sentence, and below it a file name on its own line."""
         if path is None and self.keeper.problem:
             return
         self._screen.say(say(message, self._lang))
@@ -71,7 +71,7 @@ class Files:
         return 0
 
     def copy(self, argument: str, record: Record) -> None:
-        """The command save: here, or a copy elsewhere."""
+        """Run the command save: here, or a copy in another place."""
         if not argument:
             self.keep(record)
             self.tell("play-saved")
@@ -84,19 +84,19 @@ class Files:
         else:
             self.tell("play-saved", path)
 
-    def resume(self, argument: str) -> Sitting | None:
-        """The command resume: the game in a file, or the one that was played last before this."""
+    def resume(self, argument: str) -> LocalGame | None:
+        """Run the command resume: open the game of a file, or the one that was played last before this."""
         path = _path(argument) if argument else saving.latest(self.keeper.path)
         if path is None:
             self._screen.say(say("play-resume-none", self._lang))
             return None
-        sitting, place = open_sitting(path, None, [], PERSON, self._lang)
+        local_game, place = open_local_game(path, None, [], PERSON, self._lang)
         self.keeper = Keeper(place)
-        return sitting
+        return local_game
 
 
 def _path(argument: str) -> Path:
-    """A file's name as typed, the home folder's short form too."""
+    """Return the path of a typed file name; `~` is the home folder."""
     path = Path(argument)
     try:
         return path.expanduser().absolute()
@@ -105,7 +105,7 @@ def _path(argument: str) -> Path:
 
 
 def _quoted(path: Path) -> str:
-    """A path for a shell, if it needs quotes."""
+    """Quote a path for a shell, if necessary."""
     from shlex import quote
 
     return harmless(quote(str(path)))

@@ -1,4 +1,4 @@
-"""Tells a game as it goes on: what happened, each round's result, questions and their menus."""
+"""Narrate a game: what happened, each round's result, questions and their menus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INDENT = "  "
 
 
 class Narrator:
-    """Writes on a screen what a teller says, and remembers how far the log has been told."""
+    """Write on a screen what a teller says, and remember how much of the log has been told."""
 
     def __init__(self, screen: Screen, teller: Teller) -> None:
         self._screen = screen
@@ -41,7 +41,7 @@ class Narrator:
     def tell_finished_turns(self, view: View) -> None:
         """Before a bot thinks, tell the turns that are over; one that goes on is told when it has ended."""
         facts, turn = view["log"][self._told :], self._teller.turn_now(view)
-        if facts and (events.ends_round(self._teller.voice, facts) or facts[-1]["turn"] != turn):
+        if facts and (events.ends_round(self._teller.texts, facts) or facts[-1]["turn"] != turn):
             self.catch_up(view)
 
     def catch_up(self, view: View) -> None:
@@ -49,8 +49,8 @@ class Narrator:
         facts = view["log"][self._told :]
         self.skip(view)
         self._screen.gap()
-        if events.ends_round(self._teller.voice, facts):
-            before, after = events.around_summary(self._teller.voice, facts)
+        if events.ends_round(self._teller.texts, facts):
+            before, after = events.around_summary(self._teller.texts, facts)
             self._narrate(before, view)
             self.summarise(view)
             self._narrate(after, view)
@@ -60,24 +60,24 @@ class Narrator:
 
     def _narrate(self, facts: Sequence[events.Fact], view: View) -> None:
         news = [fact for fact in facts if not self._teller.shows(view, fact)]
-        for paragraph in events.paragraphs(self._teller.voice, news):
+        for paragraph in events.paragraphs(self._teller.texts, news):
             self._screen.say(paragraph)
 
     def summarise(self, view: View) -> None:
-        """The table of the last finished round."""
+        """Show the table of the last finished round."""
         last = view["last_round"]
         if last is None:
             return
         number = view["table"].get("round", events.rounds_begun(view["log"])) - (0 if view["over"] else 1)
         self._screen.gap()
-        self._screen.say(self._teller.voice.say("play-summary", round=number))
-        order = events.shown_order(self._teller.voice, view["log"], len(view["scores"]))
+        self._screen.say(self._teller.texts.say("play-summary", round=number))
+        order = events.shown_order(self._teller.texts, view["log"], len(view["scores"]))
         summary = self._teller.summary(last, view["scores"], order)
         self._screen.table(summary.head, summary.rows, summary.numbers, lambda row: self._row(summary.head, row))
         self._screen.gap()
 
     def _row(self, head: Sequence[str], row: Sequence[str]) -> str:
-        """A row of a table as names and values."""
-        voice = self._teller.voice
+        """Return a row of a table as names and values."""
+        texts = self._teller.texts
         cells = zip(head, row, strict=True)
-        return voice.joined([voice.say("play-note", choice=name, note=cell) for name, cell in cells])
+        return texts.joined([texts.say("play-note", choice=name, note=cell) for name, cell in cells])

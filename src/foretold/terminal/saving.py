@@ -1,4 +1,4 @@
-"""Games on disk: a record after every decision, written whole or not at all."""
+"""Save games on disk: a record after every decision, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SavingError(Exception):
 
 
 def games_folder() -> Path:
-    """Where games are kept: the user's data folder."""
+    """Return the folder where games are saved: the user's data folder."""
     wanted = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
     if wanted and Path(wanted).is_absolute():
         return Path(wanted) / "foretold" / "games"
@@ -34,7 +34,7 @@ def games_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name for a new game that no file has yet."""
+    """Return a file name for a new game that no file has yet."""
     started = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     folder = games_folder()
     candidates = (folder / f"{game}-{started}{f'-{n}' if n else ''}.json" for n in range(10_000))
@@ -42,7 +42,7 @@ def new_file(game: str) -> Path:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """What the system said, in a few words."""
+    """Return the system's reason in a few words."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
@@ -64,7 +64,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def read_record(path: Path, lang: str) -> Record:
-    """The record in a file; a `SavingError` says what is wrong with it."""
+    """Read the record in a file; a `SavingError` says what is wrong with it."""
     try:
         with path.open("rb") as file:
             data = file.read(_LARGEST + 1)
@@ -79,12 +79,12 @@ def read_record(path: Path, lang: str) -> Record:
 
 
 def broken(path: Path, error: ForetoldError, lang: str) -> SavingError:
-    """What is wrong with a record, with the file's name before it."""
+    """Return the error about a record, with the file's name."""
     return SavingError(say("error-in-file", lang, file=str(path), sentence=error.sentence(lang)))
 
 
 def latest(but: Path) -> Path | None:
-    """The saved game that was played last, not counting one and those that are over."""
+    """Return the saved game that was played last, except one and finished ones."""
     folder = games_folder()
     games = [path for path in folder.glob("*.json") if path != but]
     for path in sorted(games, key=lambda path: path.stat().st_mtime_ns, reverse=True):
@@ -95,7 +95,7 @@ def latest(but: Path) -> Path | None:
 
 
 class Keeper:
-    """Keeps one game in one file, and copies of it where the player wants them."""
+    """Save one game in one file, and copies of it where the player wants them."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

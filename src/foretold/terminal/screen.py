@@ -1,4 +1,4 @@
-"""Lines out and lines in: wrapped to the terminal, safe from whatever is typed."""
+"""Read and write lines: wrapped to the terminal, safe from anything that is typed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PROMPT = "> "
 
 
 class Screen:
-    """A conversation by lines of text: no colours, no cursor movement."""
+    """A screen of plain lines of text: no colours, no cursor movement."""
 
     def __init__(self, source: TextIO, target: TextIO, columns: int | None = None) -> None:
         self._source = source
@@ -26,7 +26,7 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How wide a line may be; a window may change its size at any time."""
+        """Return how wide a line may be; a window may change its size at any time."""
         return max(_NARROWEST, min(_WIDEST, self._columns or shutil.get_terminal_size().columns))
 
     def say(self, text: str, indent: str = "", first: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Views into words: the table, the hand, the players, what is asked, and the choices. All clients share these words."""
+"""Put views into words: the table, the hand, the players, the question and the choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from foretold.engine.view_types import View
 from foretold.games.registry import package
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.words import choice_words, counted, harmless, say
 from foretold.words.layout import table
 
@@ -23,7 +23,7 @@ def _shortened(cards: list[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """A line of a menu: the key to type, what it says, and the action it stands for, or a menu of its own."""
+    """A line of a menu: the key to type, its text, and its action or submenu."""
 
     key: str
     label: str
@@ -34,7 +34,7 @@ class MenuEntry:
 
 @dataclass(frozen=True)
 class Summary:
-    """A round in a table: heads, rows, and which columns hold numbers."""
+    """The result of a round as a table: heads, rows, and which columns hold numbers."""
 
     head: list[str]
     rows: list[list[str]]
@@ -43,7 +43,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class FactGroups:
-    """Which facts of a game are told in a way of their own."""
+    """Facts of a game that need special treatment."""
 
     #: A round's summary tells them better.
     in_summary: frozenset[str] = frozenset()
@@ -62,7 +62,7 @@ class FactGroups:
 
 
 class Teller(ABC):
-    """Tells one game to one player, from views alone."""
+    """Put one game into words for one player, from views alone."""
 
     facts: ClassVar[FactGroups] = FactGroups()
     #: The command that shows the table.
@@ -72,22 +72,22 @@ class Teller(ABC):
     #: Why not everybody with the most points wins, where the rules have a reason: a message.
     tie_message: ClassVar[str] = ""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
 
     @staticmethod
     @abstractmethod
-    def card(voice: Voice, card: str) -> str:
-        """A card's name, with its notation in brackets."""
+    def card(texts: Texts, card: str) -> str:
+        """Return a card's name, with its notation in brackets."""
 
     @staticmethod
     @abstractmethod
     def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        """A finished round of a record: a line about it, and a table with a row for each seat."""
+        """Return a finished round of a record: a line about it, and a table with a row for each seat."""
 
     @staticmethod
     def deck_story(deck: Any, lang: str) -> tuple[list[str], str]:
-        """What a deck holds: further lines about it, and a table; here of the cards by suit."""
+        """Return the contents of a deck: further lines about it, and a table, here of the cards by suit."""
         names = deck.suit_names(lang)
         suits: dict[str, list[str]] = {letter: [] for letter in names}
         for card in deck.cards:
@@ -97,11 +97,11 @@ class Teller(ABC):
 
     @abstractmethod
     def situation(self, view: View) -> list[str]:
-        """What to know before the question, where the question is a new one."""
+        """Return what to know before a new question."""
 
     @abstractmethod
     def shows(self, view: View, fact: Mapping[str, Any]) -> bool:
-        """Whether the question that comes next shows a fact anyway."""
+        """Return whether the next question shows a fact anyway."""
 
     @staticmethod
     def tells(fact: Mapping[str, Any], following: str) -> bool:  # noqa: ARG004 - most facts are told
@@ -114,93 +114,93 @@ class Teller(ABC):
 
     @abstractmethod
     def table(self, view: View) -> list[str]:
-        """What lies on the table."""
+        """Return what lies on the table."""
 
     @abstractmethod
     def hand(self, view: View) -> list[str]:
-        """One's own cards and what they are worth."""
+        """Return the person's cards and their worth."""
 
     @abstractmethod
     def facts_about(self, view: View, seat: int) -> list[str]:
-        """What can be seen and remembered of a player, in a few words each."""
+        """Return what can be seen and remembered of a player, in a few words each."""
 
     @abstractmethod
     def action(self, action: str, view: View) -> str:
-        """An action in words."""
+        """Return an action in words."""
 
     @abstractmethod
     def note(self, action: str, view: View) -> str:
-        """What an action would mean, empty if that is plain."""
+        """Return what an action would mean, or an empty text if that is plain."""
 
     @abstractmethod
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
-        """The round that ended, a row for each seat in the order in which hands or bets were shown."""
+        """Return the round that ended, a row for each seat in the order in which hands or bets were shown."""
 
     def verdict(self, view: View) -> list[str]:
         """Why not everybody with the most points has won, where that is so."""
         leaders = view["scores"].count(max(view["scores"]))
         is_tied = self.tie_message and 0 < len(view["winners"]) < leaders
-        return [self.voice.say(self.tie_message)] if is_tied else []
+        return [self.texts.say(self.tie_message)] if is_tied else []
 
     def ask_details(self, view: View) -> dict[str, object]:  # noqa: ARG002 - most questions need none
-        """What the question's sentence is filled with."""
+        """Return the arguments of the question's sentence."""
         return {}
 
     def question(self, view: View) -> str:
-        """What is asked now."""
-        return self.voice.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
+        """Return the present question."""
+        return self.texts.sentence(f"play-ask-{view['game']}-{view['asked']}", **self.ask_details(view))
 
     def rules(self, view: View) -> list[str]:
-        """What the present choice means."""
-        return [self.voice.sentence(f"play-rules-{view['game']}-{view['asked']}")]
+        """Explain the present choice."""
+        return [self.texts.sentence(f"play-rules-{view['game']}-{view['asked']}")]
 
     def menu(self, view: View) -> list[MenuEntry]:
-        """The choices, numbered from 1."""
+        """Return the choices, numbered from 1."""
         return [self.entry(str(number), action, view) for number, action in enumerate(view["legal"], start=1)]
 
     def entry(self, key: str, action: str, view: View) -> MenuEntry:
-        """One choice, with what it would mean."""
+        """Return one choice, with what it would mean."""
         label, note = self.action(action, view), self.note(action, view)
-        return MenuEntry(key, self.voice.say("play-note", choice=label, note=note) if note else label, action)
+        return MenuEntry(key, self.texts.say("play-note", choice=label, note=note) if note else label, action)
 
     def typed(self, action: str, view: View) -> str:  # noqa: ARG002 - most notation names what is seen
-        """An action as a person may type it: by the cards and names that are seen, not by places counted from 0."""
+        """Return an action as a person may type it: with visible cards and names instead of places counted from 0."""
         return action
 
     def players(self, view: View) -> list[str]:
         """Each player in a line."""
-        voice = self.voice
+        texts = self.texts
         return [
-            voice.sentence("play-player", name=voice.player(seat), seat=counted(seat), facts=voice.joined(facts))
+            texts.sentence("play-player", name=texts.player(seat), seat=counted(seat), facts=texts.joined(facts))
             for seat, facts in ((seat, self.facts_about(view, seat)) for seat in range(len(view["scores"])))
         ]
 
     def overview(self, view: View) -> list[str]:
-        """Everything, for one who comes back to a game."""
+        """Return everything, for a person who comes back to a game."""
         return [*self.players(view), *self.table(view), *self.hand(view)]
 
 
-def chosen_options(voice: Voice, view: View) -> list[str]:
-    """The options that differ from the usual game, in words; who begins is told when it happens."""
+def chosen_options(texts: Texts, view: View) -> list[str]:
+    """Return the options that differ from the usual game, in words; who begins is told when it happens."""
     options, spoken = view["options"], []
-    for spec in voice.game.rules.option_specs:
+    for spec in texts.game.rules.option_specs:
         if spec.kind == "choice" and spec.name in options:
-            spoken.append(choice_words(spec.name, options[spec.name], voice.lang))
+            spoken.append(choice_words(spec.name, options[spec.name], texts.lang))
         elif spec.kind == "switch" and options.get(spec.name):
-            spoken.append(voice.say(f"option-{spec.name}"))
+            spoken.append(texts.say(f"option-{spec.name}"))
         elif spec.kind == "number" and spec.name in options and not spec.required:
-            spoken.append(_noted(voice, spec.name, str(options[spec.name])))
-        elif spec.kind == "deck" and "deck" in voice.game.options_today:
-            spoken.append(_noted(voice, spec.name, voice.game.deck.name(voice.lang)))
+            spoken.append(_noted(texts, spec.name, str(options[spec.name])))
+        elif spec.kind == "deck" and "deck" in texts.game.options_today:
+            spoken.append(_noted(texts, spec.name, texts.game.deck.name(texts.lang)))
     return spoken
 
 
-def _noted(voice: Voice, option: str, value: str) -> str:
-    return voice.say("play-note", choice=voice.say(f"option-{option}"), note=value)
+def _noted(texts: Texts, option: str, value: str) -> str:
+    return texts.say("play-note", choice=texts.say(f"option-{option}"), note=value)
 
 
 def teller_class(slug: str) -> type[Teller]:
-    """How a game is told; the generic way where it has none of its own."""
+    """Return the teller of a game, or the generic one."""
     own = package(slug)
     if own.teller is None:
         from foretold.terminal.generic import GenericTeller

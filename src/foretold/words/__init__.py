@@ -1,8 +1,8 @@
-"""What Foretold says to people, in five languages.
+"""Sentences for people, in five languages.
 
-The rules and the library speak in codes with arguments; this package turns them into sentences, from Fluent catalogues:
-one folder for each language and one file for each topic, beside this file and in the folder of each game. Importing it
-loads nothing: a catalogue is read when its first message is asked for.
+The rules and the library use codes with arguments. This package turns them into sentences, from Fluent catalogues: one
+folder for each language and one file for each topic, here and in the folder of each game. Importing it loads nothing: a
+catalogue is read when its first message is needed.
 """
 
 from foretold.words.facts import tell, worded

@@ -1,4 +1,4 @@
-"""Lines and tables of text, measured as a terminal shows them: Chinese and Japanese signs are two columns wide."""
+"""Wrap and align text as a terminal shows it: Chinese and Japanese characters are two columns wide."""
 
 import re
 import unicodedata

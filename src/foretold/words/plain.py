@@ -1,9 +1,8 @@
-"""The short way for the simplest messages: one line of text with names filled in.
+"""Format simple messages without Fluent: one line of text with names filled in.
 
-Most messages need none of Fluent's grammar, and Fluent, with the number formats of all the world's languages, takes
-longer to import than a whole `foretold --help` may take. So lines that are plain text are read here; whatever has a
-selector, a function, a number or more than one line goes through Fluent. Both ways give the same words, which the tests
-check for every message.
+Most messages need none of Fluent's grammar, and Fluent, with the number formats of all languages, takes longer to
+import than a whole `foretold --help` may take. So plain lines are read here. A message with a selector, a function, a
+number or more than one line goes through Fluent. Both ways give the same words; the tests check this for every message.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""From a message and its arguments to a sentence in one language."""
+"""Turn a message and its arguments into a sentence in one language."""
 
 from __future__ import annotations
 
@@ -118,10 +118,10 @@ def _printable(value: object) -> object:
 
 def _format(message_id: str, lang: str, args: Mapping[str, object]) -> str | None:
     topic = _topic(message_id)
-    tongue = lang if lang in languages() else DEFAULT
+    known = lang if lang in languages() else DEFAULT
     shown = {key: _printable(value) for key, value in args.items()}
-    spoken = plain.fill(tongue, topic, message_id, shown)
-    return _format_with_fluent(message_id, tongue, topic, shown) if spoken is None else spoken
+    spoken = plain.fill(known, topic, message_id, shown)
+    return _format_with_fluent(message_id, known, topic, shown) if spoken is None else spoken
 
 
 def _format_with_fluent(message_id: str, lang: str, topic: str, args: Mapping[str, object]) -> str | None:

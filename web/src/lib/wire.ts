@@ -1,6 +1,6 @@
 // The types of the wire, written by scripts/generate from the server's schema. Not to be edited.
 
-/** Everything about a table but the game itself, with what was fixed when it was opened. */
+/** Everything about a table except for the game itself, with what was fixed when it was opened. */
 export interface About {
   phase: "open" | "over" | "playing";
   host: number | null;
@@ -20,7 +20,7 @@ export interface About {
   fork: boolean;
 }
 
-/** What may change about a table, but for the game itself; the same for every viewer. */
+/** What may change about a table, except for the game itself; the same for every viewer. */
 export interface AboutChange {
   phase: "open" | "over" | "playing";
   host: number | null;
@@ -36,21 +36,21 @@ export interface AboutChange {
   ended_at: number | null;
 }
 
-/** How the deal comes about: the head of the chain of its events, whether salts are awaited, the last void. */
+/** The progress of the deal: the head of the chain of its events, whether salts are awaited, the last void. */
 export interface AboutDeal {
   head: string;
   closed: boolean;
   void: number[] | null;
 }
 
-/** What somebody asks of the others, and who has agreed. */
+/** A request to the others, and who has agreed. */
 export interface AboutRequest {
   what: "abandon" | "undo";
   seat: number;
   yes: number[];
 }
 
-/** A seat: whose it is, and whether a bot plays for an absent person. */
+/** A seat: its owner, and whether a bot plays for an absent person. */
 export interface AboutSeat {
   kind: "bot" | "person";
   level: string | null;
@@ -63,7 +63,7 @@ export interface AboutSeat {
   salt_commitment: string;
 }
 
-/** What the host chose about the table. */
+/** The settings that the host chose. */
 export interface AboutSettings {
   clock: NoClock | DecisionClock | BankClock | DaysClock;
   timeout: "bot" | "default";
@@ -75,7 +75,7 @@ export interface AboutSettings {
   chat: boolean;
 }
 
-/** A stretch of decisions that a bot made for somebody. */
+/** A span of decisions that a bot made for a person. */
 export interface AboutSitIn {
   seat: number;
   level: string;
@@ -83,7 +83,7 @@ export interface AboutSitIn {
   until: number | null;
 }
 
-/** What a seat wants to become of another that keeps everyone waiting. */
+/** A seat's vote about another that keeps everyone waiting. */
 export interface AboutVote {
   about: number;
   seat: number;
@@ -190,7 +190,7 @@ export interface Ask {
   table?: string;
 }
 
-/** So many seconds for the whole game, and some more for every decision. */
+/** A number of seconds for the whole game, and an increment for every decision. */
 export interface BankClock {
   kind: "bank";
   seconds: number;
@@ -204,7 +204,7 @@ export interface Begin {
   table?: string;
 }
 
-/** Say what is to become of a seat that keeps everyone waiting. */
+/** Vote on what happens to a seat that keeps everyone waiting. */
 export interface CastVote {
   do: "vote";
   about: number;
@@ -213,13 +213,13 @@ export interface CastVote {
   table?: string;
 }
 
-/** What the browser's `navigator.credentials` is given, and the name under which the answer comes back. */
+/** The options for the browser's `navigator.credentials`, and the id for the answer. */
 export interface Challenge {
   id: string;
   options: { [key: string]: unknown };
 }
 
-/** Give a free chair to a bot, or back to people (host). */
+/** Give a free seat to a bot, or back to people (host). */
 export interface ChangeChair {
   do: "chair";
   seat: number;
@@ -228,7 +228,7 @@ export interface ChangeChair {
   table?: string;
 }
 
-/** A line of chat; lines that a client has already are known by their number. */
+/** A line of chat. Clients recognise lines that they have by their number. */
 export interface ChatLine {
   number: number;
   seat: number;
@@ -265,13 +265,13 @@ export interface Credentials {
   password: string;
 }
 
-/** Turn-based play: so many days for every decision. */
+/** Turn-based play: a number of days for every decision. */
 export interface DaysClock {
   kind: "days";
   days: number;
 }
 
-/** So many seconds for every decision. */
+/** A number of seconds for every decision. */
 export interface DecisionClock {
   kind: "decision";
   seconds: number;
@@ -284,14 +284,14 @@ export interface DeckFile {
   text: string;
 }
 
-/** A deck that can be played with, its name in the caller's language; `content` is what the option `deck` takes. */
+/** A valid deck with its name in the caller's language; `content` is the value of the option `deck`. */
 export interface DeckRead {
   name: string;
   cards: number;
   content: { [key: string]: unknown };
 }
 
-/** What a command came to. A secret, where there is one, is told this once. */
+/** The result of a command. A secret, if there is one, is shown only once. */
 export interface Done {
   id: string;
   table: string;
@@ -310,7 +310,7 @@ export interface DoneTold {
   next?: string | null;
 }
 
-/** A finished game: its table, and its record as the very text that its digest is of. */
+/** A finished game: its table, and its record as the exact text that its digest covers. */
 export interface Exported {
   table: string;
   record: string;
@@ -356,19 +356,19 @@ export interface ForBot {
   level: string;
 }
 
-/** A seat for whoever comes by the link. */
+/** A seat for whoever has the link. */
 export interface ForPerson {
   kind: "person";
 }
 
-/** From where to play on, in which seat, against which bots; without a level, those that sit in for a player. */
+/** Where to play on from, in which seat, against which bots; without a level, those that sit in for a player. */
 export interface Fork {
   decisions: number;
   seat: number;
   level?: string;
 }
 
-/** The game after so many decisions: the last of them, what it told, and what can be seen now. */
+/** The game after a number of decisions: the last decision, its facts, and the view. */
 export interface Frame {
   decision: number;
   seat: number | null;
@@ -379,7 +379,7 @@ export interface Frame {
   hands?: string[][] | null;
 }
 
-/** A game, and all that can be chosen about it. */
+/** A game, and everything that can be chosen about it. */
 export interface GameOffer {
   game: string;
   name: string;
@@ -388,7 +388,7 @@ export interface GameOffer {
   levels: string[];
 }
 
-/** Where to send word that it is one's turn; for all seats (host); null: nowhere. */
+/** Set the address that is told when it is one's turn; for all seats (host); null removes it. */
 export interface Hook {
   do: "hook";
   url: string | null;
@@ -407,7 +407,7 @@ export interface Hosted {
   digest: string;
 }
 
-/** Make a link for one seat (host); the secret is chosen by the server and only its digest reaches the table. */
+/** Make a link for one seat (host). The server chooses the secret; only its digest reaches the table. */
 export interface Invite {
   do: "invite";
   seat: number;
@@ -416,7 +416,7 @@ export interface Invite {
   table?: string;
 }
 
-/** Get up again before the game begins. */
+/** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -435,7 +435,7 @@ export interface Lines {
   tables: TableLine[];
 }
 
-/** A new token with its secret, which is shown this once. */
+/** A new token with its secret, which is shown only once. */
 export interface MadeToken {
   id: string;
   name: string;
@@ -446,7 +446,7 @@ export interface MadeToken {
   secret: string;
 }
 
-/** Make a decision; it names the number of the decision that it answers. */
+/** Make a decision; it names the number of the decision that is asked for. */
 export interface Move {
   do: "move";
   decision: number;
@@ -455,7 +455,7 @@ export interface Move {
   table?: string;
 }
 
-/** Take a seat's word in the chat, or give it back (host). */
+/** Mute a seat in the chat, or unmute it (host). */
 export interface Mute {
   do: "mute";
   seat: number;
@@ -469,21 +469,21 @@ export interface NewName {
   name: string;
 }
 
-/** The password so far (empty if there was none), the new one, and whether all tokens of programs end too. */
+/** The present password (empty if there is none), the new one, and whether all tokens of programs end too. */
 export interface NewPassword {
   old: string;
   new: string;
   revoke_tokens?: boolean;
 }
 
-/** What a token is for. `read` sees what its person may see; `bot:play` also sits down and plays for them. */
+/** The purpose of a token. `read` sees what its person may see; `bot:play` also sits down and plays for them. */
 export interface NewToken {
   name: string;
   scopes: ("bot:play" | "read")[];
   days?: number;
 }
 
-/** What is new: the whole present view if the game went on, lines of chat that are new, the rest if it changed. */
+/** The news: the whole view if the game went on, new lines of chat, and the rest if it changed. */
 export interface NewsTold {
   say: "news";
   table: string;
@@ -497,12 +497,12 @@ export interface NewsTold {
   own?: Own | null;
 }
 
-/** Everybody takes the time it takes. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** An empty answer: it is done. */
+/** An empty answer: the request is done. */
 export interface Nothing {
 }
 
@@ -514,7 +514,7 @@ export interface Offers {
   levels: Level[];
 }
 
-/** A new table. The link is for everybody who is to come; the commitment binds the server to its cards. */
+/** A new table. The link is for everybody who shall join; the commitment binds the server to its cards. */
 export interface Opened {
   table: string;
   commitment: string;
@@ -539,7 +539,7 @@ export interface OptionChoice {
   text?: string;
 }
 
-/** What the viewer's own seat has arranged, which is nobody else's business. */
+/** The private arrangements of the viewer's own seat. */
 export interface Own {
   seat: number;
   premove: string | null;
@@ -564,7 +564,7 @@ export interface PasswordAgain {
   password: string;
 }
 
-/** Who the caller is to this server. */
+/** The caller, as this server knows them. */
 export interface Person {
   kind: "account" | "guest" | "nobody" | "program";
   name: string;
@@ -577,7 +577,7 @@ export interface Pile {
   top: string | null;
 }
 
-/** I am still here. */
+/** Tell the server that the client is still there. */
 export interface Ping {
   do: "ping";
   n?: number;
@@ -680,7 +680,7 @@ export interface PredictionsView {
   last_round: PredictionsRound | null;
 }
 
-/** Say what to do at one's next decision, if it is legal then; null takes it back. */
+/** Set what to do at one's next decision, if it is legal then; null removes it. */
 export interface Premove {
   do: "premove";
   action: string | null;
@@ -688,14 +688,14 @@ export interface Premove {
   table?: string;
 }
 
-/** Which seats' people are away. */
+/** The seats whose people are away. */
 export interface PresenceTold {
   say: "presence";
   table: string;
   away: number[];
 }
 
-/** Why the cards were fair: how the deal came about, in order, and the seed of the cards that follows from it. */
+/** The proof of a fair deal: its events in order, and the seed of the cards that follows from them. */
 export interface Proof {
   commitment: string;
   seed: string;
@@ -719,14 +719,14 @@ export interface Record {
   table?: Hosted | null;
 }
 
-/** What every refusal looks like. */
+/** The body of every refusal. */
 export interface RefusalBody {
   code: string;
   text: string;
   details?: { [key: string]: unknown };
 }
 
-/** A command, or a wish to watch, is refused. */
+/** A command, or a request to watch, is refused. */
 export interface RefusedTold {
   say: "refused";
   id: string;
@@ -735,7 +735,7 @@ export interface RefusedTold {
   text: string;
 }
 
-/** Once more with the same group; the hall opens the next table and names it. */
+/** Ask for another game with the same group; the hall opens the next table and names it. */
 export interface Rematch {
   do: "rematch";
   next?: string;
@@ -765,14 +765,14 @@ export interface Result {
   winners: number[];
 }
 
-/** Take one's seat back from the bot that sat in. */
+/** Take one's seat back from the bot that plays there. */
 export interface Return {
   do: "return";
   id: string;
   table?: string;
 }
 
-/** Show the salt that one committed to, once the game is to begin. */
+/** Reveal the salt that one committed to, when the game is about to begin. */
 export interface Reveal {
   do: "reveal";
   salt: string;
@@ -788,7 +788,7 @@ export interface SatIn {
   until: number | null;
 }
 
-/** A line of chat. */
+/** Write a line of chat. */
 export interface Say {
   do: "say";
   text: string;
@@ -812,7 +812,7 @@ export interface SessionEntry {
   signed_in: boolean;
 }
 
-/** All that is fixed about a table when it is opened; the chairs may change until the game begins. */
+/** Everything that is fixed when a table is opened; the seats may change until the game begins. */
 export interface Settings {
   game: string;
   options: { [key: string]: unknown };
@@ -827,7 +827,7 @@ export interface Settings {
   chat?: boolean;
 }
 
-/** Take a seat: a certain one, the one a seat link is for, or any that is free. */
+/** Take a seat: a named one, the one of a seat link, or any free one. */
 export interface Sit {
   do: "sit";
   name: string;
@@ -855,7 +855,7 @@ export interface TableLine {
   your_turn?: boolean;
 }
 
-/** All that a viewer may know of a table, with the facts after the number `since` and lines of chat that are new. */
+/** Everything that a viewer may know of a table, with the facts after the number `since` and new lines of chat. */
 export interface TableTold {
   say: "table";
   table: string;
@@ -899,13 +899,13 @@ export interface Undo {
   table?: string;
 }
 
-/** Tell me no more of this table. */
+/** Stop watching this table. */
 export interface Unwatch {
   do: "unwatch";
   table: string;
 }
 
-/** Tell me of this table from now on, and what I missed since a number. */
+/** Watch this table from now on, and get what was missed since a number. */
 export interface Watch {
   do: "watch";
   table: string;

@@ -44,7 +44,7 @@ def _game_type(slug: str, parts: OpenSpielParts, players: tuple[int, int]) -> An
 
 
 class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without types
-    """A game; each one has a class of its own, made where it is registered."""
+    """A game for OpenSpiel. Each game gets its own class when it is registered."""
 
     slug: str
     parts: OpenSpielParts
@@ -76,35 +76,35 @@ class ForetoldGame(pyspiel.Game):  # type: ignore[misc]  # published without typ
         )
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound on the number of cards that chance lays down."""
+        """Return a bound on the number of cards that chance deals."""
         return self.parts.most_cards_laid(self.setup.game())
 
     def new_initial_state(self) -> ForetoldState:
-        """A table before the first deal."""
+        """Return a state before the first deal."""
         return ForetoldState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ForetoldObserver:
-        """An observer of this game."""
+        """Return an observer of this game."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return ForetoldObserver(kind, self.observation_size, params)
 
 
 class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without types
-    """A table at which chance lays the cards and the seats decide."""
+    """A state for OpenSpiel: chance deals the cards and the seats decide."""
 
     def __init__(self, game: ForetoldGame) -> None:
         super().__init__(game)
         self.table = ChanceTable(game.setup)
 
     def current_player(self) -> int:
-        """Who decides: a seat, chance, or nobody any more."""
+        """Return who decides: a seat, chance, or nobody."""
         if self.table.is_dealing:
             return int(pyspiel.PlayerId.CHANCE)
         actor = self.table.position.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return not self.table.is_dealing and self.table.position.is_over
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - asked for the one who decides only
@@ -129,7 +129,7 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
         return f"lay {self.table.game.cards[action]}"
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat; 0 before."""
+        """Return the reward of each seat; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         return values(self.table.position, self.get_game().reward)
@@ -141,7 +141,7 @@ class ForetoldState(pyspiel.State):  # type: ignore[misc]  # published without t
         return "\n".join([table.game.name, *lines, ", ".join(decided)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ForetoldState:
-        """A state that the player can't tell from this one, all such being equally likely (see Imagination)."""
+        """Return a state that the player can't tell from this one; all such are equally likely (see Imagination)."""
         rng = np.random.default_rng(int(sampler() * 2**53))
         other: ForetoldState = self.get_game().new_initial_state()
         if self.table.state is not None:

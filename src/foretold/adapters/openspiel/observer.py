@@ -1,4 +1,4 @@
-"""What a player observes, as OpenSpiel wants it: a string and a vector."""
+"""Observations of a player for OpenSpiel: a string and a vector."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ForetoldObserver:
             self.tensor[:] = 0.0 if table.state is None else table.state.observation(player)
 
     def string_from(self, state: ForetoldState, player: int) -> str:
-        """What the player observes as JSON; ``null`` before the first deal, the last position while chance deals."""
+        """Return the observation as JSON; ``null`` before the first deal, the last position while chance deals."""
         table = state.table
         if table.state is None:
             return "null"

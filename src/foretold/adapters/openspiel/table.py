@@ -1,4 +1,4 @@
-"""A table at which chance lays down every card order, a card at a time."""
+"""A game in which chance deals every card order, a card at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Places = Callable[[Game, int], int]
 
 @dataclass(frozen=True)
 class Setup:
-    """A game and its options, as OpenSpiel's parameters give them."""
+    """A game and its options, from OpenSpiel's parameters."""
 
     name: str
     options: tuple[tuple[str, Any], ...]
@@ -34,7 +34,7 @@ class Setup:
     drawn: str = ""
 
     def game(self, value: int | None = None) -> Game:
-        """The game; with this value of the option that was drawn."""
+        """Return the game, with this value of the option that was drawn."""
         return _game(self.name, self.options if value is None else (*self.options, (self.drawn, value)))
 
 
@@ -44,7 +44,7 @@ def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 
 class ChanceTable:
-    """The game in progress and, while chance decides, the order that it is laying down."""
+    """The game in progress and, while chance decides, the card order that it is dealing."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -63,18 +63,18 @@ class ChanceTable:
 
     @property
     def is_dealing(self) -> bool:
-        """Whether chance decides now."""
+        """Return whether chance decides now."""
         return self.is_drawing_option or bool(self.left)
 
     @property
     def position(self) -> State:
-        """The state, once the first round is dealt."""
+        """Return the state, once the first round is dealt."""
         if self.state is None:
             raise ValueError("no round is dealt yet")
         return self.state
 
     def outcomes(self) -> list[int]:
-        """What chance may choose: a seat, or one of the cards that are left."""
+        """Return what chance may choose: a seat, or one of the cards that are left."""
         return list(range(self.game.players)) if self.is_drawing_option else sorted(self.left)
 
     def choose(self, outcome: int) -> None:
@@ -104,7 +104,7 @@ class ChanceTable:
         self._want(list(range(len(self.game.cards))), self.setup.places(self.game, len(self.decks)))
 
     def _want_reshuffle(self, code: int) -> None:
-        """The pile's cards: those of the new deck in a world where a seed shuffles it."""
+        """Begin a reshuffle with the cards of the pile: those of the new deck in a world where a seed shuffles it."""
         self.is_laying_deck = False
         other = self.position.clone()
         other.play_on_from(SOME_SEED)
@@ -128,7 +128,7 @@ class ChanceTable:
             self.decide(code)
 
     def codes(self) -> list[int]:
-        """The decisions so far."""
+        """Return the decisions so far."""
         return [] if self.state is None else [action.code for action in self.state.actions]
 
     def _history(self, codes: list[int]) -> History:

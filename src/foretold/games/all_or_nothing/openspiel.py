@@ -20,7 +20,7 @@ def _hands_and_trump(game: Game, round_index: int) -> int:
 
 def _cards(game: Game) -> list[int]:
     """The cards a player has in each round."""
-    rounds = int(game.record["rounds"][0]) if int(game.record["target"][0]) == 0 else MOST_ROUNDS
+    rounds = int(game.settings_array["rounds"][0]) if int(game.settings_array["target"][0]) == 0 else MOST_ROUNDS
     return [cards_in_round(round_index) for round_index in range(rounds)]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from foretold.games.all_or_nothing.rules.scoring import gain
 from foretold.games.all_or_nothing.rules.tricks import best_of, colour_of
 from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.words import say
 from foretold.words.layout import table
 
@@ -29,9 +29,9 @@ class AllOrNothingTeller(Teller):
     table_command = "trick"
 
     @staticmethod
-    def card(voice: Voice, card: str) -> str:
+    def card(texts: Texts, card: str) -> str:
         """A card's name, with its notation in brackets."""
-        return voice.say("play-card-all-or-nothing", colour=voice.suits[card[-1]], number=int(card[:-1]), card=card)
+        return texts.say("play-card-all-or-nothing", colour=texts.suits[card[-1]], number=int(card[:-1]), card=card)
 
     @staticmethod
     def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -59,13 +59,13 @@ class AllOrNothingTeller(Teller):
     def _others(self, view: AllOrNothingView) -> list[str]:
         """The cards that may not be played now."""
         others = [card for card in view["table"]["hand"] or () if f"play {card}" not in view["legal"]]
-        return [self.voice.sentence("play-other-cards", cards=self.voice.cards(others))] if others else []
+        return [self.texts.sentence("play-other-cards", cards=self.texts.cards(others))] if others else []
 
     def shows(self, view: AllOrNothingView, fact: Mapping[str, Any]) -> bool:
         """The bet shows hand and trump, a card's question the trick so far."""
         if view["asked"] == "bet":
             return fact["fact"] in ("dealt", "trump")
-        mine = view["asked"] == "play" and view["actor"] == self.voice.seat
+        mine = view["asked"] == "play" and view["actor"] == self.texts.seat
         return mine and fact["turn"] == view["table"]["trick"] and fact["fact"] in ("plays", "cannot-follow")
 
     def turn_now(self, view: AllOrNothingView) -> Any:
@@ -73,27 +73,27 @@ class AllOrNothingTeller(Teller):
         return view["table"]["trick"]
 
     def _leads_first(self, view: AllOrNothingView) -> str:
-        return self.voice.of("play-leads-first", (view["table"]["dealer"] + 1) % len(view["scores"]))
+        return self.texts.of("play-leads-first", (view["table"]["dealer"] + 1) % len(view["scores"]))
 
     def _trump(self, view: AllOrNothingView) -> list[str]:
-        table, voice = view["table"], self.voice
+        table, texts = view["table"], self.texts
         return [
-            voice.sentence("play-trump", colour=voice.colour(table["trump_colour"]), card=voice.card(table["trump"]))
+            texts.sentence("play-trump", colour=texts.colour(table["trump_colour"]), card=texts.card(table["trump"]))
         ]
 
     def _trick(self, view: AllOrNothingView) -> list[str]:
-        table, voice = view["table"], self.voice
-        colour = voice.colour(table["trump_colour"])
-        lines = [voice.sentence("play-trick", trick=table["trick"], count=table["cards"], colour=colour)]
+        table, texts = view["table"], self.texts
+        colour = texts.colour(table["trump_colour"])
+        lines = [texts.sentence("play-trick", trick=table["trick"], count=table["cards"], colour=colour)]
         order = self._order(view)
         played = [(seat, card) for seat in order if (card := table["played"][seat]) is not None]
         if not played:
-            return [*lines, voice.of("play-leads", order[0])]
+            return [*lines, texts.of("play-leads", order[0])]
         for seat, card in played:
             lines.append(
-                "  " + voice.sentence("play-trick-card", player=voice.player(seat), card=self._marked(card, view))
+                "  " + texts.sentence("play-trick-card", player=texts.player(seat), card=self._marked(card, view))
             )
-        lines.append(voice.of("play-winning", self._winning(view, played)))
+        lines.append(texts.of("play-winning", self._winning(view, played)))
         return lines
 
     def _order(self, view: AllOrNothingView) -> list[int]:
@@ -103,24 +103,24 @@ class AllOrNothingTeller(Teller):
 
     def _winning(self, view: AllOrNothingView, played: Sequence[tuple[int, str]]) -> int:
         """Who would win the trick as it lies."""
-        game, number = self.voice.game.record[0], self.voice.game.card_numbers
+        game, number = self.texts.game.settings_array[0], self.texts.game.card_numbers
         trump = colour_of(game, number[view["table"]["trump"]])
         seats = {number[card]: seat for seat, card in played}
         return seats[best_of(game, list(seats), trump)]
 
     def _marked(self, card: str, view: AllOrNothingView) -> str:
         """A card's name, and whether it is a trump."""
-        spoken = self.voice.card(card)
-        return self.voice.say("play-is-trump", card=spoken) if card[-1] == view["table"]["trump"][-1] else spoken
+        spoken = self.texts.card(card)
+        return self.texts.say("play-is-trump", card=spoken) if card[-1] == view["table"]["trump"][-1] else spoken
 
     def _my_bet(self, view: AllOrNothingView) -> str:
-        table, me = view["table"], self.voice.seat
+        table, me = view["table"], self.texts.seat
         kind = "open" if table["open"][me] else "secret"
-        return self.voice.sentence(f"play-my-bet-{kind}", bet=table["bets"][me], tricks=table["tricks"][me])
+        return self.texts.sentence(f"play-my-bet-{kind}", bet=table["bets"][me], tricks=table["tricks"][me])
 
     def table(self, view: AllOrNothingView) -> list[str]:
         """Trump, the trick so far, and the one before."""
-        table, voice = view["table"], self.voice
+        table, texts = view["table"], self.texts
         lines = self._trump(view)
         lines += self._trick(view) if view["asked"] == "play" else [self._leads_first(view)]
         last = table["previous_trick"]
@@ -128,52 +128,52 @@ class AllOrNothingTeller(Teller):
             count = len(view["scores"])
             seats = [(last["leader"] + place) % count for place in range(count)]
             plays = [
-                voice.say("play-trick-card", player=voice.player(seat), card=voice.card(card))
+                texts.say("play-trick-card", player=texts.player(seat), card=texts.card(card))
                 for seat in seats
                 if (card := last["cards"][seat]) is not None
             ]
-            lines.append(voice.of("play-trick-before", last["winner"], cards=voice.joined(plays)))
+            lines.append(texts.of("play-trick-before", last["winner"], cards=texts.joined(plays)))
         return lines
 
     def hand(self, view: AllOrNothingView) -> list[str]:
         """The cards, and one's bet as far as it is made."""
-        voice, hand = self.voice, view["table"]["hand"] or []
-        lines = [voice.sentence("play-hand", count=len(hand))]
+        texts, hand = self.texts, view["table"]["hand"] or []
+        lines = [texts.sentence("play-hand", count=len(hand))]
         lines += ["  " + self._marked(card, view) for card in hand]
-        return lines + ([self._my_bet(view)] if view["table"]["open"][voice.seat] is not None else [])
+        return lines + ([self._my_bet(view)] if view["table"]["open"][texts.seat] is not None else [])
 
     def facts_about(self, view: AllOrNothingView, seat: int) -> list[str]:
         """Points, dealer, bet, tricks, and what the player certainly has or has not."""
-        voice, table, memory = self.voice, view["table"], view["memory"]
-        facts = [voice.say("play-has-points", count=table["points"][seat])]
-        facts.append(voice.say("play-has-cards", count=table["hand_sizes"][seat]))
+        texts, table, memory = self.texts, view["table"], view["memory"]
+        facts = [texts.say("play-has-points", count=table["points"][seat])]
+        facts.append(texts.say("play-has-cards", count=table["hand_sizes"][seat]))
         if table["dealer"] == seat:
-            facts.append(voice.say("play-is-dealer"))
+            facts.append(texts.say("play-is-dealer"))
         facts += self._bet(table, seat)
         if view["asked"] == "play":
-            facts.append(voice.say("play-has-tricks", count=table["tricks"][seat]))
+            facts.append(texts.say("play-has-tricks", count=table["tricks"][seat]))
         if memory is None:
             return facts
         if memory["cannot_have"][seat] and table["hand_sizes"][seat]:
-            lacking = voice.listed([voice.colour(colour) for colour in memory["cannot_have"][seat]])
-            facts.append(voice.say("play-lacks", colours=lacking))
+            lacking = texts.listed([texts.colour(colour) for colour in memory["cannot_have"][seat]])
+            facts.append(texts.say("play-lacks", colours=lacking))
         if memory["hands"][seat]:
-            facts.append(voice.say("play-holds", cards=voice.cards(memory["hands"][seat])))
+            facts.append(texts.say("play-holds", cards=texts.cards(memory["hands"][seat])))
         return facts
 
     def _bet(self, table: AllOrNothingTable, seat: int) -> list[str]:
         """What is known of a bet."""
         bet, kind = table["bets"][seat], {None: "unsaid", True: "open", False: "secret"}[table["open"][seat]]
         if bet is not None:
-            return [self.voice.say(f"play-bet-{kind}", bet=bet)]
+            return [self.texts.say(f"play-bet-{kind}", bet=bet)]
         if kind == "unsaid":
-            return [self.voice.say("play-bet-chosen")] if table["has_bet"][seat] else []
-        return [self.voice.say(f"play-bet-{kind}-hidden")]
+            return [self.texts.say("play-bet-chosen")] if table["has_bet"][seat] else []
+        return [self.texts.say(f"play-bet-{kind}-hidden")]
 
     def ask_details(self, view: AllOrNothingView) -> dict[str, object]:
         """How many tricks there are, and one's bet."""
         table = view["table"]
-        return {"count": table["cards"], "bet": table["bets"][self.voice.seat]}
+        return {"count": table["cards"], "bet": table["bets"][self.texts.seat]}
 
     def question(self, view: AllOrNothingView) -> str:
         """What is asked now; at a card, also whether a colour must be followed."""
@@ -182,9 +182,9 @@ class AllOrNothingTeller(Teller):
         if view["asked"] != "play" or colour is None:
             return asked
         follows = all(action[-1] == colour for action in view["legal"])
-        name = self.voice.colour(next(suit for suit in self.voice.game.deck.suits if suit[0] == colour))
-        told = self.voice.sentence("play-must-follow" if follows else "play-need-not-follow", colour=name)
-        return self.voice.together([told, asked])
+        name = self.texts.colour(next(suit for suit in self.texts.game.deck.suits if suit[0] == colour))
+        told = self.texts.sentence("play-must-follow" if follows else "play-need-not-follow", colour=name)
+        return self.texts.together([told, asked])
 
     def _led(self, view: AllOrNothingView) -> str | None:
         table = view["table"]
@@ -195,23 +195,23 @@ class AllOrNothingTeller(Teller):
         """An action in words."""
         verb, *words = action.split()
         if verb == "bet":
-            return self.voice.say("play-do-bet", count=int(words[0]))
+            return self.texts.say("play-do-bet", count=int(words[0]))
         if verb == "play":
-            return self.voice.say("play-do-play-to-trick", card=self.voice.card(words[0]))
-        return self.voice.say(f"play-do-{verb}")
+            return self.texts.say("play-do-play-to-trick", card=self.texts.card(words[0]))
+        return self.texts.say(f"play-do-{verb}")
 
     def note(self, action: str, view: AllOrNothingView) -> str:
         """What a bet would pay, and which cards are trumps."""
         verb, *words = action.split()
         table = view["table"]
         if verb == "bet":
-            return self.voice.say("play-note-too-high") if int(words[0]) > table["cards"] else ""
+            return self.texts.say("play-note-too-high") if int(words[0]) > table["cards"] else ""
         if verb == "play":
-            return self.voice.say("play-note-trump") if words[0][-1] == table["trump"][-1] else ""
+            return self.texts.say("play-note-trump") if words[0][-1] == table["trump"][-1] else ""
         if verb in ("open", "secret"):
-            bet = table["bets"][self.voice.seat]
+            bet = table["bets"][self.texts.seat]
             points = 0 if bet is None else gain(bet, verb == "open", bet)
-            return self.voice.say(f"play-note-{verb}", points=points, bet=bet)
+            return self.texts.say(f"play-note-{verb}", points=points, bet=bet)
         return ""
 
     def menu(self, view: AllOrNothingView) -> list[MenuEntry]:
@@ -222,17 +222,17 @@ class AllOrNothingTeller(Teller):
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
         """Bets, tricks, gains and points."""
-        voice = self.voice
+        texts = self.texts
         columns = ("player", "bet", "kind", "tricks", "gain", "score")
         rows = [
             [
-                voice.names[seat],
+                texts.names[seat],
                 str(last["bets"][seat]),
-                voice.say("cli-story-open" if last["open"][seat] else "cli-story-secret"),
+                texts.say("cli-story-open" if last["open"][seat] else "cli-story-secret"),
                 str(last["tricks"][seat]),
                 f"+{last['gains'][seat]}",
                 str(scores[seat]),
             ]
             for seat in order
         ]
-        return Summary([voice.say(f"cli-column-{column}") for column in columns], rows, (1, 3, 4, 5))
+        return Summary([texts.say(f"cli-column-{column}") for column in columns], rows, (1, 3, 4, 5))

@@ -10,7 +10,7 @@ from foretold.games.predictions.knowledge.views import worth
 from foretold.games.predictions.rules.notation import CARD_NAMES, COMBINATION_NAMES
 from foretold.games.predictions.rules.state import HAND, RUNE_CARD_PAYS
 from foretold.terminal.teller import FactGroups, MenuEntry, Summary, Teller
-from foretold.terminal.voice import Voice
+from foretold.terminal.texts import Texts
 from foretold.words import counted, say
 from foretold.words.layout import table
 
@@ -53,16 +53,16 @@ class PredictionsTeller(Teller):
         return not is_empty and not (fact["fact"] == "reveals" and following == "reveals-card")
 
     @staticmethod
-    def card(voice: Voice, card: str) -> str:
+    def card(texts: Texts, card: str) -> str:
         """A card's name, with its notation in brackets."""
         rank, letter = card[:-1], card[-1]
         if card.startswith("R"):
-            return voice.say("play-card-rune", card=card)
+            return texts.say("play-card-rune", card=card)
         is_number = rank.isdigit()
         spoken = (
-            voice.say("play-rank-number", number=int(rank)) if is_number else voice.say(f"play-rank-{rank.lower()}")
+            texts.say("play-rank-number", number=int(rank)) if is_number else texts.say(f"play-rank-{rank.lower()}")
         )
-        return voice.say("play-card-predictions", rank=spoken, suit=_suit(voice, letter), card=card)
+        return texts.say("play-card-predictions", rank=spoken, suit=_suit(texts, letter), card=card)
 
     @staticmethod
     def round_story(played: Mapping[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -97,56 +97,56 @@ class PredictionsTeller(Teller):
             return [self._standing(view), *self._gallery(view), *self._worth(hand)]
         if view["asked"] == "predict":
             return [self._standing(view), *self._worth(hand)]
-        return [self.voice.sentence("play-holding", cards=self.voice.cards(hand))] if view["asked"] in _GAINS else []
+        return [self.texts.sentence("play-holding", cards=self.texts.cards(hand))] if view["asked"] in _GAINS else []
 
     def shows(self, view: PredictionsView, fact: Mapping[str, Any]) -> bool:
         """The first turn of a round shows pot, gallery and hand."""
-        first = view["asked"] == "turn" and view["actor"] == self.voice.seat and view["table"]["turn"] == 1
+        first = view["asked"] == "turn" and view["actor"] == self.texts.seat and view["table"]["turn"] == 1
         return first and fact["turn"] == 0 and fact["fact"] in _FIRST_TURN
 
     def _standing(self, view: PredictionsView) -> str:
         table = view["table"]
         numbers = {"round": table["round"], "turn": table["turn"], "pot": table["pot"]}
-        return self.voice.sentence("play-standing", **numbers, runes=table["runes"][self.voice.seat])
+        return self.texts.sentence("play-standing", **numbers, runes=table["runes"][self.texts.seat])
 
     def table(self, view: PredictionsView) -> list[str]:
         """The gallery, the deck and the pile."""
-        table, voice = view["table"], self.voice
+        table, texts = view["table"], self.texts
         pile, top = table["pile"]["count"], table["pile"]["top"]
-        lines = [*self._gallery(view), voice.sentence("play-deck", count=table["deck"], pile=pile)]
+        lines = [*self._gallery(view), texts.sentence("play-deck", count=table["deck"], pile=pile)]
         if top is not None:
-            lines.append(voice.sentence("play-pile-top", card=voice.card(top)))
+            lines.append(texts.sentence("play-pile-top", card=texts.card(top)))
         return lines
 
     def _gallery(self, view: PredictionsView) -> list[str]:
-        voice, columns = self.voice, view["table"]["gallery"]
+        texts, columns = self.texts, view["table"]["gallery"]
         taken, limit = sum(map(len, columns)), _ROWS * len(columns)
-        lines = [voice.sentence("play-gallery", count=taken, limit=limit)]
+        lines = [texts.sentence("play-gallery", count=taken, limit=limit)]
         for number, cards in enumerate(columns):
-            spoken = [voice.card(card) for card in cards]
+            spoken = [texts.card(card) for card in cards]
             if len(spoken) == _ROWS:
                 below, card = spoken
-                lines.append("  " + voice.say("play-column-covering", column=counted(number), card=card, covered=below))
+                lines.append("  " + texts.say("play-column-covering", column=counted(number), card=card, covered=below))
             elif spoken:
-                lines.append("  " + voice.say("play-column", column=counted(number), card=spoken[0]))
+                lines.append("  " + texts.say("play-column", column=counted(number), card=spoken[0]))
         return lines
 
     def hand(self, view: PredictionsView) -> list[str]:
         """The cards, what each does, and the worth of all."""
-        voice, hand = self.voice, _hand(view)
-        lines = [voice.sentence("play-hand", count=len(hand))]
-        lines += ["  " + voice.say("play-note", choice=voice.card(card), note=self.effects(card)) for card in hand]
+        texts, hand = self.texts, _hand(view)
+        lines = [texts.sentence("play-hand", count=len(hand))]
+        lines += ["  " + texts.say("play-note", choice=texts.card(card), note=self.effects(card)) for card in hand]
         return lines + self._worth(hand)
 
     def effects(self, card: str) -> str:
         """What a card does when it is played, from the top down."""
-        voice = self.voice
+        texts = self.texts
         spoken = ""
-        for effect, starred in voice.game.deck.face(card):
-            part = voice.say(
-                "play-effect-must" if starred else "play-effect-may", effect=voice.worded("effect", effect)
+        for effect, starred in texts.game.deck.face(card):
+            part = texts.say(
+                "play-effect-must" if starred else "play-effect-may", effect=texts.worded("effect", effect)
             )
-            spoken = voice.say("play-effect-then", list=spoken, next=part) if spoken else part
+            spoken = texts.say("play-effect-then", list=spoken, next=part) if spoken else part
         return spoken
 
     def _worth(self, hand: Sequence[str]) -> list[str]:
@@ -154,81 +154,81 @@ class PredictionsTeller(Teller):
         if found is None:
             return []
         runes = found["strength"] + RUNE_CARD_PAYS * sum(card.startswith("R") for card in hand)
-        combination = self.voice.say(f"combination-{found['combination']}")
+        combination = self.texts.say(f"combination-{found['combination']}")
         strength = found["strength"]
-        return [self.voice.sentence("play-worth", combination=combination, strength=strength, runes=runes)]
+        return [self.texts.sentence("play-worth", combination=combination, strength=strength, runes=runes)]
 
     def _value(self, hand: Sequence[str]) -> dict[str, Any] | None:
-        return worth(self.voice.game.record[0], sum(1 << CARD_NAMES.index(card) for card in hand))
+        return worth(self.texts.game.settings_array[0], sum(1 << CARD_NAMES.index(card) for card in hand))
 
     def facts_about(self, view: PredictionsView, seat: int) -> list[str]:
         """Runes and cards, all in, predictions, announcements, and cards that the player certainly holds."""
-        voice, table = self.voice, view["table"]
-        facts = [voice.say("play-has-runes", count=table["runes"][seat])]
-        facts.append(voice.say("play-has-cards", count=table["hand_sizes"][seat]))
+        texts, table = self.texts, view["table"]
+        facts = [texts.say("play-has-runes", count=table["runes"][seat])]
+        facts.append(texts.say("play-has-cards", count=table["hand_sizes"][seat]))
         if table["all_in"] == seat:
-            facts.append(voice.say("play-is-all-in"))
+            facts.append(texts.say("play-is-all-in"))
         predicted = table["predictions"][seat]
         if predicted is not None:
-            facts.append(voice.say("play-predicts", player=voice.player(predicted)))
+            facts.append(texts.say("play-predicts", player=texts.player(predicted)))
         return facts + self._remembered(view, seat)
 
     def _remembered(self, view: PredictionsView, seat: int) -> list[str]:
-        voice, memory = self.voice, view["memory"]
+        texts, memory = self.texts, view["memory"]
         facts: list[str] = []
         if memory is None:
             return facts
         announced = [said for said in memory["announced"] if said["seat"] == seat]
         if announced:
-            said = voice.say(f"combination-{announced[-1]['combination']}")
-            facts.append(voice.say("play-announced", combination=said, turn=announced[-1]["turn"]))
+            said = texts.say(f"combination-{announced[-1]['combination']}")
+            facts.append(texts.say("play-announced", combination=said, turn=announced[-1]["turn"]))
         if memory["hands"][seat]:
-            facts.append(voice.say("play-holds", cards=voice.cards(memory["hands"][seat])))
+            facts.append(texts.say("play-holds", cards=texts.cards(memory["hands"][seat])))
         return facts
 
     def ask_details(self, view: PredictionsView) -> dict[str, object]:
         """The card being resolved, how many cards are held, who looks at the hand."""
-        table, voice = view["table"], self.voice
+        table, texts = view["table"], self.texts
         played = table["played"]
         details: dict[str, object] = {"count": len(_hand(view))}
         if played is not None:
-            details["card"] = voice.card(played["card"])
-            details["viewer"] = voice.player(table["at_turn"])
+            details["card"] = texts.card(played["card"])
+            details["viewer"] = texts.player(table["at_turn"])
         return details
 
     def rules(self, view: PredictionsView) -> list[str]:
         """What the choice means and, where hands are weighed, what the combinations pay on this side."""
-        voice, lines = self.voice, super().rules(view)
+        texts, lines = self.texts, super().rules(view)
         if view["asked"] == "turn":
             for effect in _EFFECTS:
-                name = voice.say(f"effect-{effect}", count=_reveal_sizes(voice.game.deck))
-                meaning = voice.say(f"play-rules-predictions-{effect}")
-                lines.append("  " + voice.say("play-note", choice=name, note=meaning))
+                name = texts.say(f"effect-{effect}", count=_reveal_sizes(texts.game.deck))
+                meaning = texts.say(f"play-rules-predictions-{effect}")
+                lines.append("  " + texts.say("play-note", choice=name, note=meaning))
         if view["asked"] in _VALUES:
-            pays = sorted(enumerate(self.voice.game.record[0].strength.tolist()), key=lambda pair: -pair[1])
-            names = [(self.voice.say(f"combination-{COMBINATION_NAMES[number]}"), pay) for number, pay in pays]
-            lines.append(self.voice.say("play-strengths", list=self.voice.listed([f"{n} {p}" for n, p in names])))
+            pays = sorted(enumerate(self.texts.game.settings_array[0].strength.tolist()), key=lambda pair: -pair[1])
+            names = [(self.texts.say(f"combination-{COMBINATION_NAMES[number]}"), pay) for number, pay in pays]
+            lines.append(self.texts.say("play-strengths", list=self.texts.listed([f"{n} {p}" for n, p in names])))
         return lines
 
     def action(self, action: str, view: PredictionsView) -> str:
         """An action in words."""
-        voice = self.voice
+        texts = self.texts
         verb, *words = action.split()
         if verb in ("hypnosis", "eye", "predict"):
             seat = int(words[0])
-            return voice.of_choice(f"play-do-{verb}", seat)
+            return texts.of_choice(f"play-do-{verb}", seat)
         if verb in ("take", "swap"):
-            args = {"card": voice.card(_lying(view, words[-1])), "place": voice.worded("place", words[-1])}
-            return voice.say(f"play-do-{verb}", **args, given=voice.card(words[0]) if verb == "swap" else "")
+            args = {"card": texts.card(_lying(view, words[-1])), "place": texts.worded("place", words[-1])}
+            return texts.say(f"play-do-{verb}", **args, given=texts.card(words[0]) if verb == "swap" else "")
         if verb == "reveal":
-            return voice.say("play-do-reveal", count=_effect_now(view).split()[-1])
-        return voice.say(f"play-do-{verb}", card=voice.card(words[0]) if words else "")
+            return texts.say("play-do-reveal", count=_effect_now(view).split()[-1])
+        return texts.say(f"play-do-{verb}", card=texts.card(words[0]) if words else "")
 
     def typed(self, action: str, view: PredictionsView) -> str:
         """An action with the card that lies in its column, or the player who sits on its seat."""
         verb, *words = action.split()
         if verb in ("hypnosis", "eye", "predict"):
-            return f"{verb} {self.voice.player(int(words[0]))}"
+            return f"{verb} {self.texts.player(int(words[0]))}"
         if verb in ("take", "swap"):
             return " ".join([verb, *words[:-1], _lying(view, words[-1])])
         return action
@@ -239,15 +239,15 @@ class PredictionsTeller(Teller):
         if verb == "play":
             return self.effects(words[0])
         if verb == "all-in" or (verb == "pass" and view["asked"] == "turn"):
-            return self.voice.say(f"play-note-{verb}")
+            return self.texts.say(f"play-note-{verb}")
         if verb == "discard":
             return self._then("leaves", [card for card in _hand(view) if card != words[0]])
         if verb in ("take", "keep"):
             gained = _lying(view, words[0]) if verb == "take" else words[0]
             return self._then("makes", [*_hand(view), gained])
-        if verb in ("hypnosis", "eye", "predict") and int(words[0]) != self.voice.seat:
+        if verb in ("hypnosis", "eye", "predict") and int(words[0]) != self.texts.seat:
             known = self._remembered(view, int(words[0]))
-            return self.voice.joined(known) if known else ""
+            return self.texts.joined(known) if known else ""
         return ""
 
     def _then(self, what: str, hand: Sequence[str]) -> str:
@@ -255,7 +255,7 @@ class PredictionsTeller(Teller):
         value = self._value(hand) if len(hand) == HAND else None
         if value is None or (what == "makes" and value["strength"] == 0):
             return ""
-        return self.voice.say(f"play-note-{what}", combination=self.voice.say(f"combination-{value['combination']}"))
+        return self.texts.say(f"play-note-{what}", combination=self.texts.say(f"combination-{value['combination']}"))
 
     def menu(self, view: PredictionsView) -> list[MenuEntry]:
         """The choices; many swaps are asked in two steps, first what to get, then what to give."""
@@ -273,41 +273,41 @@ class PredictionsTeller(Teller):
         return entries
 
     def _swap_entry(self, key: str, place: str, actions: list[str], view: PredictionsView) -> MenuEntry:
-        voice = self.voice
-        card = voice.card(_lying(view, place))
+        texts = self.texts
+        card = texts.card(_lying(view, place))
         given = [
-            MenuEntry(str(number), voice.say("play-do-give", card=voice.card(action.split()[1])), action)
+            MenuEntry(str(number), texts.say("play-do-give", card=texts.card(action.split()[1])), action)
             for number, action in enumerate(actions, start=1)
         ]
-        back = MenuEntry("0", voice.say("play-do-back"))
-        label = voice.say("play-do-get", card=card, place=voice.worded("place", place))
-        return MenuEntry(key, label, question=voice.sentence("play-ask-give", card=card), inner=(*given, back))
+        back = MenuEntry("0", texts.say("play-do-back"))
+        label = texts.say("play-do-get", card=card, place=texts.worded("place", place))
+        return MenuEntry(key, label, question=texts.sentence("play-ask-give", card=card), inner=(*given, back))
 
     def summary(self, last: Mapping[str, Any], scores: Sequence[int], order: Sequence[int]) -> Summary:
         """Hands, combinations, predictions, gains and runes."""
-        voice = self.voice
+        texts = self.texts
         columns = ("player", "hand", "combination", "strength", "prediction", "gain", "score")
         rows = [
             [
-                voice.names[seat],
+                texts.names[seat],
                 " ".join(last["hands"][seat]),
-                voice.say(f"combination-{last['combinations'][seat]}"),
+                texts.say(f"combination-{last['combinations'][seat]}"),
                 str(last["strengths"][seat]),
-                voice.names[last["predictions"][seat]],
+                texts.names[last["predictions"][seat]],
                 f"+{last['gains'][seat]}",
                 str(scores[seat]),
             ]
             for seat in order
         ]
-        return Summary([voice.say(f"cli-column-{column}") for column in columns], rows, (3, 5, 6))
+        return Summary([texts.say(f"cli-column-{column}") for column in columns], rows, (3, 5, 6))
 
 
-def _suit(voice: Voice, letter: str) -> str:
+def _suit(texts: Texts, letter: str) -> str:
     """A suit as it stands in a card's name; a deck file may have given it another one."""
     name = _SUITS[letter]
-    if voice.suits[letter] == voice.say(f"suit-{name}"):
-        return voice.say(f"play-suit-{name}")
-    return voice.say("play-suit-other", suit=voice.suits[letter])
+    if texts.suits[letter] == texts.say(f"suit-{name}"):
+        return texts.say(f"play-suit-{name}")
+    return texts.say("play-suit-other", suit=texts.suits[letter])
 
 
 def _reveal_sizes(deck: Any) -> str:

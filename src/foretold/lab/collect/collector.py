@@ -59,12 +59,12 @@ class Collector:
         self.statistics = statistics_of(self.name)
         # The larger deck's scratch serves for both.
         self.engine = max(games, key=lambda game: len(game.cards)).engine
-        self.record = np.concatenate([game.record for game in games])
-        self.plans: list[CounterPlan] = [self.statistics.plan_for(game.record[0]) for game in games]
+        self.record = np.concatenate([game.settings_array for game in games])
+        self.plans: list[CounterPlan] = [self.statistics.plan_for(game.settings_array[0]) for game in games]
         self.cells = max(len(plan.bases) for plan in self.plans)
         by_card = self.statistics.first_by_card
         self.first_by_card = self.cells if by_card is None else by_card
-        self.columns: list[list[str]] = [self.statistics.columns(game.record[0]) for game in games]
+        self.columns: list[list[str]] = [self.statistics.columns(game.settings_array[0]) for game in games]
         self.width = max(map(len, self.columns))
 
     def empty(self, count: int) -> Sums:

@@ -1,1 +1,1 @@
-"""Which figures there are: groups of counters that belong in one plot and one table."""
+"""Groups of figures that belong in one plot and one table."""

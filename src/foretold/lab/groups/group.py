@@ -1,4 +1,4 @@
-"""A group of figures: what is counted, over what, and how it is drawn."""
+"""A group of figures: its counters, their bases, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Chart = Literal["tiles", "bars", "dots", "columns", "lines", "calibration", "hea
 
 @dataclass(frozen=True)
 class Item:
-    """One figure: its counter, what it is about, and which series of the group it belongs to."""
+    """One figure: its counter, its subject, and its series in the group."""
 
     cell: int
     about: Value
@@ -28,9 +28,9 @@ class Item:
 class Group:
     """Figures of one kind.
 
-    ``about`` and ``series_of`` say what the items' values are: a seat, a card, a number. ``rest``: the difference from
-    the rest of the reference is what is drawn. ``width``: items are bins so wide, of which empty ones at both ends are
-    left out.
+    ``about`` and ``series_of`` say what the items' values are: a seat, a card, a number. With ``rest``, the difference
+    from the rest of the reference is drawn. With ``width``, items are bins of that width, and empty bins at both ends
+    are left out.
     """
 
     name: str
@@ -46,17 +46,17 @@ class Group:
 
 
 def block(first: int, about: Iterable[Value], series: Value | None = None) -> tuple[Item, ...]:
-    """Counters that stand one behind the other."""
+    """Return counters with consecutive numbers."""
     return tuple(Item(first + place, value, series) for place, value in enumerate(about))
 
 
 def bins(first: int, count: int, width: int, series: Value | None = None) -> tuple[Item, ...]:
-    """Bins that stand one behind the other, each named by its first number."""
+    """Return consecutive bins, each named by its first number."""
     return block(first, (width * place for place in range(count)), series)
 
 
 def score_groups(players: int, kinds: Sequence[str], width: int) -> list[Group]:
-    """Scores and wins: by seat, by place, and by the level of the player where there are several."""
+    """Return groups of scores and wins: by seat, by place, and by level if there are several."""
     several = len(kinds) > 1
     scores: tuple[Item, ...] = ()
     for number, kind in enumerate(kinds):
@@ -79,6 +79,6 @@ def score_groups(players: int, kinds: Sequence[str], width: int) -> list[Group]:
 
 
 def length_group(width: int) -> Group:
-    """How many decisions a game takes."""
+    """Return the group for the number of decisions in a game."""
     items = bins(common.DECISIONS_BIN, common.LENGTH_BINS, width)
     return Group("decisions-distribution", "length", "share", "columns", "bin", items, width=width)

@@ -1,4 +1,4 @@
-"""What every peer measurement shares: the clock, the import of a peer, one core, the error for a missing package."""
+"""Shared code of the peer measurements: the clock, the import of a peer, one core, the error for a missing package."""
 
 import importlib
 import os

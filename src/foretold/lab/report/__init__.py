@@ -1,1 +1,1 @@
-"""The report of a simulation: one page of HTML that needs nothing else, with plots in SVG and a table behind each."""
+"""The report of a simulation: one HTML page without other files, with plots in SVG and a table behind each."""

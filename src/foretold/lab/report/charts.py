@@ -1,4 +1,4 @@
-"""The kinds of plots. Each takes rows of estimates and returns a drawing; whiskers are 95 % intervals."""
+"""Draw the kinds of plots. Each takes rows of estimates and returns a drawing; whiskers are 95 % intervals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DARKEST = 0.5
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """A label and its estimates, one for each series (None: nothing to show)."""
 
     label: str
@@ -32,7 +32,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Look:
-    """How numbers are written, whether 0 is a place of its own on the axis, and what else the axis must reach."""
+    """The look of a chart: how numbers are written, whether 0 has its own place, and the least range of the axis."""
 
     lang: str
     share: bool
@@ -40,12 +40,12 @@ class Look:
     also: tuple[Estimate, ...] = ()
 
 
-def _all(lines: Sequence[Line]) -> list[Estimate]:
+def _all(lines: Sequence[ChartLine]) -> list[Estimate]:
     return [estimate for line in lines for estimate in line.estimates if estimate is not None]
 
 
-def lying(lines: Sequence[Line], look: Look, *, bars: bool) -> Drawing:
-    """A line for each label: bars from 0, or points where the eye should compare intervals."""
+def lying(lines: Sequence[ChartLine], look: Look, *, bars: bool) -> Drawing:
+    """Draw a line for each label: bars from 0, or points where the eye should compare intervals."""
     series = len(lines[0].estimates)
     gap = 11 if series <= _FEW else 6
     step = 26 if series == 1 else 10 + gap * series
@@ -76,7 +76,7 @@ def lying(lines: Sequence[Line], look: Look, *, bars: bool) -> Drawing:
 
 
 def _usual_digits(estimates: Sequence[Estimate], look: Look) -> int:
-    """As many decimals as most of these are worth: numbers under one another should look alike."""
+    """Return as many decimals as most of these deserve: numbers below one another should look alike."""
     return sorted(digits_of(estimate, share=look.share) for estimate in estimates)[len(estimates) // 2]
 
 
@@ -114,8 +114,8 @@ def _standing_axis(drawing: Drawing, axis: Axis, look: Look) -> None:
         drawing.line(_LEFT, axis.at(0), WIDTH - 6, axis.at(0), "zero")
 
 
-def _feet(drawing: Drawing, lines: Sequence[Line], places: Sequence[float], bottom: float) -> None:
-    """The labels under the plot: as many as there is room for."""
+def _feet(drawing: Drawing, lines: Sequence[ChartLine], places: Sequence[float], bottom: float) -> None:
+    """Draw the labels under the plot: as many as there is room for."""
     widest = max(text_width(line.label) for line in lines) + 8
     room = (WIDTH - _LEFT) / len(lines)
     every = max(1, -int(-widest // room))
@@ -123,8 +123,8 @@ def _feet(drawing: Drawing, lines: Sequence[Line], places: Sequence[float], bott
         drawing.text(places[number], bottom + 16, lines[number].label, "middle", "tick")
 
 
-def columns(lines: Sequence[Line], look: Look) -> Drawing:
-    """Columns that stand side by side on an axis of numbers."""
+def columns(lines: Sequence[ChartLine], look: Look) -> Drawing:
+    """Draw columns side by side on an axis of numbers."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
     room = (WIDTH - 8 - _LEFT) / len(lines)
@@ -148,8 +148,8 @@ def columns(lines: Sequence[Line], look: Look) -> Drawing:
     return drawing
 
 
-def lines_through(lines: Sequence[Line], look: Look, *, diagonal: bool = False) -> Drawing:
-    """Points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
+def lines_through(lines: Sequence[ChartLine], look: Look, *, diagonal: bool = False) -> Drawing:
+    """Draw points with a line through them, on an axis of numbers; ``diagonal``: where value and label are equal."""
     series = len(lines[0].estimates)
     drawing = Drawing(_TOP + _HIGH + _FOOT)
     low, high = reach([*_all(lines), *look.also], zero=True)
@@ -174,8 +174,8 @@ def lines_through(lines: Sequence[Line], look: Look, *, diagonal: bool = False) 
     return drawing
 
 
-def heat(rows: Sequence[Line], heads: Sequence[str], look: Look) -> Drawing:
-    """A field for each label and head, the darker the larger; framed where both are the same."""
+def heat(rows: Sequence[ChartLine], heads: Sequence[str], look: Look) -> Drawing:
+    """Draw a field for each label and head, the darker the larger; framed where both are the same."""
     wide, high = (WIDTH - _LEFT - 8) / len(heads), 30
     drawing = Drawing(_TOP + high * len(rows) + _FOOT)
     most = max(estimate.mean for estimate in [*_all(rows), *look.also]) or 1.0

@@ -1,4 +1,4 @@
-"""One group of figures on the page: title, what it shows, the plot, and the table behind it."""
+"""Write one group of figures on the page: title, description, plot, and table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from foretold.lab.estimates import Estimate
 from foretold.lab.groups.group import Value
 from foretold.lab.report import charts
-from foretold.lab.report.charts import Line, Look
+from foretold.lab.report.charts import ChartLine, Look
 from foretold.lab.report.labels import Labels
 from foretold.lab.report.numbers import told
 from foretold.lab.report.svg import Drawing
@@ -25,7 +25,7 @@ def _shown(side: Side | None) -> Estimate | None:
 
 
 class FigurePart:
-    """Draws groups in one language; ``tables`` names the tables that are compared, or the only one."""
+    """Write groups in one language; ``tables`` names the tables that are compared, or the only one."""
 
     def __init__(self, labels: Labels, game: str, tables: Sequence[str]) -> None:
         self._labels = labels
@@ -34,7 +34,7 @@ class FigurePart:
         self._tables = tables
 
     def html(self, figures: Figures) -> str:
-        """The whole figure."""
+        """Return the whole figure."""
         group = figures.group
         picture = self._tiles(figures) if group.chart == "tiles" else self._pictures(figures)
         suits = f' style="{self._suit_colours()}"' if group.about == "card" else ""
@@ -46,10 +46,10 @@ class FigurePart:
         )
 
     def _suit_colours(self) -> str:
-        """The colours of the suits, as properties of a figure."""
+        """Return the colours of the suits, as properties of a figure."""
         return " ".join(f"--s{n}: var(--{c});" for n, c in enumerate(statistics_of(self._game).suit_colours))
 
-    def _look(self, figures: Figures, beside: Sequence[Line]) -> Look:
+    def _look(self, figures: Figures, beside: Sequence[ChartLine]) -> Look:
         group = figures.group
         also = tuple(estimate for line in beside for estimate in line.estimates if estimate is not None)
         return Look(self._lang, share=group.kind == "share", signed=group.rest, also=also)
@@ -71,7 +71,7 @@ class FigurePart:
         return f'<dl class="tiles">{"".join(tiles)}</dl>'
 
     def _pictures(self, figures: Figures) -> str:
-        """One plot; two, one for each table, where the group has series of its own."""
+        """Return one plot, or one for each table where the group has its own series."""
         group = figures.group
         own = bool(group.series_of) or group.about == "card"
         if not own:
@@ -88,17 +88,17 @@ class FigurePart:
             drawn += panel + self._svg(figures, lines, f"-{side}", everything) + self._without_suit(figures, side)
         return drawn
 
-    def _by_table(self, figures: Figures) -> list[Line]:
+    def _by_table(self, figures: Figures) -> list[ChartLine]:
         group = figures.group
         return [
-            Line(
+            ChartLine(
                 self._labels.label(group.about, row.about, group.width),
                 tuple(map(_shown, row.sides)),
             )
             for row in figures.rows
         ]
 
-    def _by_series(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
+    def _by_series(self, figures: Figures, side: int) -> tuple[list[str], list[ChartLine]]:
         group = figures.group
         series = list(dict.fromkeys(row.series for row in figures.rows))
         abouts = list(dict.fromkeys(row.about for row in figures.rows))
@@ -107,29 +107,29 @@ class FigurePart:
         for about in abouts:
             sides = [row.sides[side] if (row := found.get((about, each))) else None for each in series]
             label = self._labels.label(group.about, about, group.width)
-            lines.append(Line(label, tuple(map(_shown, sides))))
+            lines.append(ChartLine(label, tuple(map(_shown, sides))))
         return [self._labels.label(group.series_of, each) for each in series if each is not None], lines
 
-    def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[Line]]:
-        """A line for each rank, with a series for each suit; cards without a suit are told apart."""
+    def _by_suit(self, figures: Figures, side: int) -> tuple[list[str], list[ChartLine]]:
+        """Return a line for each rank, with a series for each suit, without the cards that have none."""
         suits = self._labels.suits()
         cards = {str(row.about): row for row in figures.rows}
         ranks = list(dict.fromkeys(card[:-1] for card in cards if card[-1] in suits))
         lines = []
         for rank in ranks:
             sides = [row.sides[side] if (row := cards.get(rank + letter)) else None for letter in suits]
-            lines.append(Line(rank, tuple(map(_shown, sides))))
+            lines.append(ChartLine(rank, tuple(map(_shown, sides))))
         return list(suits.values()), [line for line in lines if any(line.estimates)]
 
     def _without_suit(self, figures: Figures, side: int) -> str:
-        """The cards without a suit, in a plot of their own: they are worth so much more or less than the others."""
+        """Return a separate plot of the cards without a suit: their worth is very different from the others'."""
         suits = self._labels.suits()
         others = [row for row in figures.rows if str(row.about)[-1] not in suits]
-        lines = [Line(str(row.about), (_shown(row.sides[side]),)) for row in others]
+        lines = [ChartLine(str(row.about), (_shown(row.sides[side]),)) for row in others]
         return self._svg(figures, lines, f"-{side}-others") if figures.group.about == "card" else ""
 
     def _key(self, names: Sequence[str]) -> str:
-        """Which sign is which series."""
+        """Return the key: which sign is which series."""
         if not names:
             return ""
         items = ""
@@ -139,8 +139,8 @@ class FigurePart:
             items += f'<li><svg viewBox="-7 -7 14 14" aria-hidden="true">{sign.parts()}</svg>{escape(name)}</li>'
         return f'<ul class="key">{items}</ul>'
 
-    def _svg(self, figures: Figures, lines: list[Line], suffix: str, beside: Sequence[Line] = ()) -> str:
-        """A plot, on the axis of those that stand beside it."""
+    def _svg(self, figures: Figures, lines: list[ChartLine], suffix: str, beside: Sequence[ChartLine] = ()) -> str:
+        """Return a plot, on the axis of those that stand beside it."""
         if not any(any(line.estimates) for line in lines):
             return ""
         group, look = figures.group, self._look(figures, beside)
@@ -148,7 +148,7 @@ class FigurePart:
         return drawing.svg(group.name + suffix, self._labels.title(group), self._described(lines, look))
 
     @staticmethod
-    def _drawing(figures: Figures, lines: list[Line], look: Look) -> Drawing:
+    def _drawing(figures: Figures, lines: list[ChartLine], look: Look) -> Drawing:
         chart = figures.group.chart
         if chart == "columns" and len(lines[0].estimates) <= _MOST_COLUMNS:
             return charts.columns(lines, look)
@@ -159,8 +159,8 @@ class FigurePart:
             return charts.heat(lines, heads, look)
         return charts.lying(lines, look, bars=chart == "bars")
 
-    def _described(self, lines: list[Line], look: Look) -> str:
-        """The plot in a sentence: the largest and the smallest."""
+    def _described(self, lines: list[ChartLine], look: Look) -> str:
+        """Describe the plot in a sentence: the largest and the smallest."""
         values = [(e.mean, line.label, e) for line in lines for e in line.estimates if e is not None]
         _, most, largest = max(values, key=lambda value: value[0])
         _, least, smallest = min(values, key=lambda value: value[0])

@@ -1,4 +1,4 @@
-"""What a figure is about, in words."""
+"""Put the subjects of figures into words."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Labels:
         }
 
     def head(self, about: str) -> str:
-        """The head of a column."""
+        """Return the head of a column."""
         return say(f"lab-head-{about}", self.lang)
 
     def label(self, about: str, value: Value, width: int = 0) -> str:
-        """One value."""
+        """Return the words for one value."""
         if about in self._worded:
             return self._worded[about](value)
         if about == "bin" and width > 1:
@@ -44,14 +44,14 @@ class Labels:
         return worded(about, value, self.lang)
 
     def suits(self) -> dict[str, str]:
-        """The names of the suits, by letter."""
+        """Return the names of the suits, by letter."""
         names: dict[str, str] = self._game.deck.suit_names(self.lang)
         return names
 
     def title(self, group: Group) -> str:
-        """The title of a plot."""
+        """Return the title of a plot."""
         return say(f"lab-figure-{group.name}", self.lang)
 
     def note(self, group: Group) -> str:
-        """What the plot shows, in a sentence."""
+        """Return a sentence about what the plot shows."""
         return say(f"lab-note-{group.name}", self.lang)

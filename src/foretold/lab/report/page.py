@@ -1,4 +1,4 @@
-"""The page: what was played, every group of figures by section, and how the intervals are made."""
+"""Write the report page: what was played, every group of figures by section, and how the intervals are made."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def page(results: Results, lang: str) -> str:
-    """The report of a simulation, in one language."""
+    """Return the report of a simulation, in one language."""
     tables = table_names(results.games, lang)
     title = say("lab-title", lang, game=say(f"game-{results.games[0].name}", lang))
     style = files("foretold.lab.report").joinpath("style.css").read_text(encoding="utf-8")
@@ -47,13 +47,13 @@ def page(results: Results, lang: str) -> str:
 
 
 def _by_section(results: Results) -> list[Any]:
-    """The figures, those of one section together, sections in the order of their first figure."""
+    """Return the figures by section, sections in the order of their first figure."""
     order = list(dict.fromkeys(figures.group.section for figures in results.figures))
     return sorted(results.figures, key=lambda figures: order.index(figures.group.section))
 
 
 def table_names(games: tuple[Game, ...], lang: str) -> list[str]:
-    """What tells the tables apart: the options in which they differ; nothing where there is one."""
+    """Return what distinguishes the tables: the options in which they differ; nothing if there is one table."""
     if len(games) == 1:
         return [""]
     written = [_all_options(game, lang) for game in games]
@@ -66,12 +66,12 @@ def table_names(games: tuple[Game, ...], lang: str) -> list[str]:
 
 
 def _all_options(game: Game, lang: str) -> Mapping[str, Any]:
-    """Every option, default or not; a deck by its name, and its content where two have the same."""
+    """Return every option, default or not; a deck by its name, and by its content where two have the same name."""
     return {**asdict(game.settings), "deck": _DeckName(game.deck.name(lang), game.deck.content)}
 
 
 class _DeckName:
-    """A deck that is told by its name and compared by its content."""
+    """A deck that is shown by its name and compared by its content."""
 
     def __init__(self, name: str, content: Mapping[str, Any]) -> None:
         self.name = name
@@ -94,7 +94,7 @@ def _value(value: Any) -> str:
 
 
 def _facts(results: Results, tables: list[str], lang: str) -> str:
-    """What was played, in a line."""
+    """Return a line about what was played."""
     first = results.games[0]
     options = ", ".join(
         f"{name}={_value(value if name != 'deck' else first.deck.name(lang))}"
@@ -119,7 +119,7 @@ def _facts(results: Results, tables: list[str], lang: str) -> str:
 
 
 def _foot(results: Results, lang: str) -> str:
-    """How to read the figures, and how to have them again."""
+    """Explain how to read the figures, and how to reproduce them."""
     paragraphs = ["lab-intervals", "lab-association", *(["lab-paired"] if len(results.games) > 1 else [])]
     told = "".join(f"<p>{escape(say(name, lang))}</p>" for name in paragraphs)
     return f"<footer><h2>{escape(say('lab-reading', lang))}</h2>{told}</footer>"

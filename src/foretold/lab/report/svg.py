@@ -1,4 +1,4 @@
-"""Pieces of SVG, and the two axes that every plot has."""
+"""Write pieces of SVG, and the two axes of every plot."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ _SHAPES = ("circle", "square", "diamond", "triangle", "ring", "cross", "circle",
 
 
 def places(value: float) -> str:
-    """A coordinate, short."""
+    """Return a coordinate as a short text."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def text_width(text: str) -> float:
-    """About how wide a text is."""
+    """Return the approximate width of a text."""
     return columns(text) * _LETTER
 
 
 class Drawing:
-    """An SVG that is being drawn."""
+    """An SVG drawing in progress."""
 
     def __init__(self, height: float) -> None:
         self.height = height
         self._parts: list[str] = []
 
     def line(self, x1: float, y1: float, x2: float, y2: float, kind: str) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self._parts.append(
             f'<line class="{kind}" x1="{places(x1)}" y1="{places(y1)}" x2="{places(x2)}" y2="{places(y2)}"/>'
         )
 
     def rect(self, x: float, y: float, wide: float, high: float, kind: str, more: str = "") -> None:
-        """A rectangle."""
+        """Draw a rectangle."""
         self._parts.append(
             f'<rect class="{kind}" x="{places(x)}" y="{places(y)}" width="{places(max(wide, 0))}"'
             f' height="{places(max(high, 0))}"{more}/>'
         )
 
     def text(self, x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> None:
-        """A line of text."""
+        """Draw a line of text."""
         given = f' class="{kind}"' if kind else ""
         self._parts.append(f'<text{given} x="{places(x)}" y="{places(y)}" text-anchor="{anchor}">{escape(text)}</text>')
 
     def path(self, points: Sequence[tuple[float, float]], kind: str) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         steps = "L".join(f"{places(x)} {places(y)}" for x, y in points)
         self._parts.append(f'<path class="{kind}" d="M{steps}"/>')
 
     def mark(self, x: float, y: float, series: int, size: float = 4) -> None:
-        """A point, in the series' colour and shape."""
+        """Draw a point, in the series' colour and shape."""
         shape = _SHAPES[series % len(_SHAPES)]
         kind = f"mark s{series}"
         if shape in ("circle", "ring"):
@@ -73,11 +73,11 @@ class Drawing:
         self.path([(x + dx, y + dy) for dx, dy in [*corners, corners[0]]], kind)
 
     def parts(self) -> str:
-        """What was drawn so far."""
+        """Return what was drawn so far."""
         return "".join(self._parts)
 
     def svg(self, name: str, title: str, description: str) -> str:
-        """The whole picture; ``name`` is its own on the page."""
+        """Return the whole picture; ``name`` is unique on the page."""
         return (
             f'<svg viewBox="0 0 {WIDTH} {places(self.height)}" role="img" aria-labelledby="{name}-t {name}-d">'
             f'<title id="{name}-t">{escape(title)}</title><desc id="{name}-d">{escape(description)}</desc>'
@@ -86,26 +86,26 @@ class Drawing:
 
 
 class Axis:
-    """From numbers to places."""
+    """Map numbers to positions."""
 
     def __init__(self, low: float, high: float, begin: float, end: float) -> None:
         self.low, self.high = low, high if high > low else low + 1
         self._begin, self._end = begin, end
 
     def at(self, value: float) -> float:
-        """The place of a number; one beyond the axis stands at its end."""
+        """Return the position of a number; one beyond the axis is at its end."""
         inside = min(max(value, self.low), self.high)
         return self._begin + (inside - self.low) / (self.high - self.low) * (self._end - self._begin)
 
     def marks(self, lang: str, *, share: bool, most: int = 5) -> list[tuple[float, str]]:
-        """Round numbers on the axis, and how they are written."""
+        """Return round numbers on the axis, and how they are written."""
         numbers = ticks(self.low, self.high, most)
         digits = tick_digits(numbers, share=share)
         return [(self.at(number), shown(number, digits, lang, share=share)) for number in numbers]
 
 
 def reach(estimates: Sequence[Estimate], *, zero: bool) -> tuple[float, float]:
-    """How far an axis must go for all of these, their intervals included, with a little air."""
+    """Return how far an axis must go for all of these and their intervals, with a little margin."""
     ends = [end for e in estimates for end in (e.mean, e.low, e.high) if end is not None]
     low, high = min(ends), max(ends)
     if zero:

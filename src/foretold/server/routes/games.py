@@ -14,7 +14,7 @@ from foretold.server.auth import ANYBODY, PEOPLE
 from foretold.server.finished import AnyOutcome, Eyes, Finished, Frame, Proof, ended, frames, gathered, outcome, proof
 from foretold.server.refusals import refuse
 from foretold.server.routes.tables import Opened, opened, viewer
-from foretold.server.routing import JSON, Answer, Call, Routes
+from foretold.server.routing import JSON, Call, RawAnswer, Routes
 from foretold.table.entries import Origin
 from foretold.table.settings import ForBot, ForPerson, Settings
 from foretold.table.table import Table
@@ -26,7 +26,7 @@ FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 async def finished_game(call: Call, table: str) -> Finished:
-    """The game of a table that is over, for whoever may see the table; refused in any other case."""
+    """Return the finished game of a table, if the caller may see the table; refuse otherwise."""
     who = call.caller.who
 
     def read(found: Table) -> tuple[Table, State]:
@@ -38,24 +38,24 @@ async def finished_game(call: Call, table: str) -> Finished:
 
 
 @routes.add("GET", "/api/v1/games/{table}/record", answer=Record, access=ANYBODY)
-async def record(call: Call) -> Answer:
-    """The record of a finished game, to keep."""
+async def record(call: Call) -> RawAnswer:
+    """Return the record of a finished game, to keep."""
     table = call.path("table")
     game = await finished_game(call, table)
     headers = {**FOR_EVER, "Content-Disposition": f'attachment; filename="foretold-{game.record.game}.json"'}
-    return Answer(game.text.encode(), JSON, headers)
+    return RawAnswer(game.text.encode(), JSON, headers)
 
 
 @routes.add("GET", "/api/v1/games/{table}/result", answer=AnyOutcome, access=ANYBODY)
-async def result(call: Call) -> Answer:
-    """How a finished game ended, with every round: showdowns, or bets and tricks."""
+async def result(call: Call) -> RawAnswer:
+    """Return the result of a finished game with every round: showdowns, or bets and tricks."""
     game = await finished_game(call, call.path("table"))
     body = await call.context.replays.run(call.queue, lambda: msgspec.json.encode(outcome(game)))
-    return Answer(body, JSON, FOR_EVER)
+    return RawAnswer(body, JSON, FOR_EVER)
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose eyes, and which part. The eyes are a seat's number, `spectator`, or `open` for all hands."""
+    """Which view and which part of a replay. The view is a seat's number, `spectator`, or `open` for all hands."""
 
     eyes: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[01]|spectator|open)$")] = "spectator"
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
@@ -73,8 +73,8 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 @routes.add("GET", "/api/v1/games/{table}/replay", query=ReplayPart, answer=Replay, access=ANYBODY)
-async def replay(call: Call) -> Answer:
-    """A finished game as any seat saw it, as a spectator did, or with open cards."""
+async def replay(call: Call) -> RawAnswer:
+    """Return a finished game as a seat or a spectator saw it, or with open cards."""
     game = await finished_game(call, call.path("table"))
     part = call.query
     eyes: Eyes = int(part.eyes) if part.eyes.isdecimal() else part.eyes
@@ -83,11 +83,11 @@ async def replay(call: Call) -> Answer:
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
     body = await call.context.replays.run(call.queue, _replayed, game, eyes, part, packed)
     headers = {**FOR_EVER, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Answer(body, JSON, headers)
+    return RawAnswer(body, JSON, headers)
 
 
 def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> bytes:
-    """A part of a replay. Views hardly differ from one decision to the next: packed, it is a twentieth."""
+    """Return a part of a replay. Views differ little from one decision to the next: compressed, it is a twentieth."""
     record_ = game.record
     shown = frames(game, eyes, part.first, part.count)
     whole = Replay(record_.game, game.game.told(record_.options), record_.players or [], len(record_.actions), shown)
@@ -97,7 +97,7 @@ def _replayed(game: Finished, eyes: Eyes, part: ReplayPart, packed: bool) -> byt
 
 @routes.add("GET", "/api/v1/games/{table}/proof", answer=Proof, access=ANYBODY)
 async def fairness(call: Call) -> Proof:
-    """The server's seed and everybody's salt, after the end: the cards follow from them."""
+    """Return the server's seed and everybody's salt, after the end: the cards follow from them."""
     who = call.caller.who
 
     def read(table: Table) -> Proof:
@@ -109,7 +109,7 @@ async def fairness(call: Call) -> Proof:
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From where to play on, in which seat, against which bots; without a level, those that sit in for a player."""
+    """Where to play on from, in which seat, against which bots; without a level, those that sit in for a player."""
 
     decisions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=11)]

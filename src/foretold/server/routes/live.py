@@ -1,4 +1,4 @@
-"""What is live: the WebSocket of people, and the streams of lines for programs and viewers."""
+"""Live connections: WebSockets for people, and line streams for programs and viewers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from aiohttp import web
 
 from foretold.server import connections
 from foretold.server.auth import ANYBODY, KNOWN, Caller
-from foretold.server.limits import Bucket
+from foretold.server.limits import TokenBucket
 from foretold.server.logs import places
 from foretold.server.loop_lag import SLOW
 from foretold.server.routing import NDJSON, Call, Routes
@@ -22,7 +22,7 @@ from foretold.table import commands
 
 routes = Routes("live")
 
-#: Seconds after which a line is sent when nothing else is: it keeps the way open, and shows that somebody still reads.
+#: Seconds of silence after which a line is sent: it keeps the connection open, and shows whether somebody still reads.
 KEEP_ALIVE = 7.0
 _MOST_TABLES = 100
 
@@ -52,7 +52,7 @@ async def live(call: Call) -> web.StreamResponse:
 
 
 class _Socket:
-    """Hands every message on, until the socket is closed or its sender can't be stopped otherwise."""
+    """Pass every message on, until the socket closes or its sender has to be cut off."""
 
     __slots__ = ("_caller", "_context", "_is_person", "_lang", "_leave", "_websocket", "_wire")
 
@@ -62,7 +62,7 @@ class _Socket:
         self._leave = leave
         self._is_person = call.caller.role == "person"
         self._wire = wire = _wire(call, "socket", transport, self._end)
-        bucket = Bucket(config.message_rate or float("inf"), config.message_burst)
+        bucket = TokenBucket(config.message_rate or float("inf"), config.message_burst)
         self._websocket: WebSocket = WebSocket(
             transport,
             config.message_bytes,
@@ -110,7 +110,7 @@ class _Socket:
 
 
 def _objection(caller: Caller, data: bytes) -> str:
-    """Why a message may not come from somebody who is no person with a cookie; empty if it may."""
+    """Return why a caller without a cookie may not send a message; empty if they may."""
     try:
         message = commands.read_message(data)
     except (ValueError, RecursionError):
@@ -127,7 +127,7 @@ class _Named(msgspec.Struct):
 
 
 def _refusal(lang: str, code: str, data: bytes) -> bytes:
-    """A refusal as the hall writes them, naming the message if it can be read."""
+    """Write a refusal as the hall does, with the id of the message if it can be read."""
     from foretold.server.refusals import Refusal
 
     try:
@@ -139,7 +139,7 @@ def _refusal(lang: str, code: str, data: bytes) -> bytes:
 
 
 def _kind(data: bytes) -> str:
-    """What a message asks for, if there is such a thing."""
+    """Return what a message asks for, if that is known."""
     try:
         do = msgspec.json.decode(data, type=_Named).do
     except (ValueError, RecursionError):
@@ -158,14 +158,14 @@ def _wire(call: Call, kind: Kind, transport: asyncio.Transport, end: Any) -> Soc
 
 @routes.add("GET", "/api/v1/stream", access=KNOWN, answer=dict[str, Any], media=NDJSON)
 async def stream_all(call: Call) -> web.StreamResponse:
-    """The news of all of the caller's tables, one JSON object a line, with those they sit down at later."""
+    """Stream the news of all of the caller's tables, one JSON object a line, with tables that they join later."""
     lines = await call.context.store.tables_of(call.caller.who, _MOST_TABLES)
     return await _stream(call, "stream-all", [line.table for line in lines if line.phase != "over"])
 
 
 @routes.add("GET", "/api/v1/tables/{table}/stream", access=ANYBODY, answer=dict[str, Any], media=NDJSON)
 async def stream_table(call: Call) -> web.StreamResponse:
-    """The news of one table, one JSON object a line."""
+    """Stream the news of one table, one JSON object a line."""
     return await _stream(call, "stream", [call.path("table")])
 
 
@@ -196,7 +196,7 @@ async def _stream(call: Call, kind: Kind, tables: list[str]) -> web.StreamRespon
 
 
 async def _keep_alive(call: Call, wire: Socket, ended: asyncio.Event) -> None:
-    """Until the stream ends: a line now and then, as long as somebody is at the other end."""
+    """Send a line now and then until the stream ends, while the client is there."""
     while not wire.transport.is_closing():
         try:
             await asyncio.wait_for(ended.wait(), KEEP_ALIVE)

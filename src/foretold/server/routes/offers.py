@@ -43,7 +43,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """A game, and all that can be chosen about it."""
+    """A game, and everything that can be chosen about it."""
 
     game: str
     name: str
@@ -69,7 +69,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckRead(msgspec.Struct, frozen=True):
-    """A deck that can be played with, its name in the caller's language; `content` is what the option `deck` takes."""
+    """A valid deck with its name in the caller's language; `content` is the value of the option `deck`."""
 
     name: str
     cards: int
@@ -86,7 +86,7 @@ class Offers(msgspec.Struct, frozen=True):
 
 
 def options_of(game: str) -> list[Option]:
-    """The options of a game; what they may be is what the rules say."""
+    """Return the options of a game, with the values that the rules allow."""
     return [
         Option(
             spec.name, spec.kind, low=spec.low, high=spec.high, choices=list(map(OptionChoice, spec.choices)),
@@ -98,7 +98,7 @@ def options_of(game: str) -> list[Option]:
 
 @routes.add("GET", "/api/v1/games", answer=Offers, access=ANYBODY)
 async def offers(call: Call) -> Offers:
-    """What can be played here, in the caller's language."""
+    """List what can be played here, in the caller's language."""
     lang = call.lang
     games = [
         GameOffer(
@@ -128,7 +128,7 @@ def _style(level: str, lang: str) -> str:
 
 
 def _named(option: Option, lang: str) -> Option:
-    """An option with its words."""
+    """Return an option with its texts."""
     if option.kind != "choice":
         return msgspec.structs.replace(option, text=say(f"option-{option.name}", lang))
     named = [OptionChoice(one.value, choice_words(option.name, one.value, lang)) for one in option.choices]

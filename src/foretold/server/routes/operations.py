@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and what does it count."""
+"""Health and metrics, for those who run the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from foretold import __version__
 from foretold.server.auth import ANYBODY
 from foretold.server.refusals import refuse
-from foretold.server.routing import TEXT, Answer, Call, Routes
+from foretold.server.routing import TEXT, Call, RawAnswer, Routes
 
 routes = Routes("operations")
 
@@ -24,16 +24,16 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 @routes.add("GET", "/healthz", answer=Condition, access=ANYBODY)
-async def health(call: Call) -> Answer:
-    """Whether moves can be stored and games read; 503 with the reasons if not."""
+async def health(call: Call) -> RawAnswer:
+    """Tell whether moves can be stored and games read; 503 with the reasons if not."""
     reasons = await call.context.health.look()
     body = Condition(ok=not reasons, status="degraded" if reasons else "ok", reasons=reasons, version=__version__)
-    return Answer(msgspec.json.encode(body), status=503 if reasons else 200)
+    return RawAnswer(msgspec.json.encode(body), status=503 if reasons else 200)
 
 
 @routes.add("GET", "/metrics", answer=str, media=TEXT, access=ANYBODY)
-async def metrics(call: Call) -> Answer:
-    """What the server counts, for Prometheus."""
+async def metrics(call: Call) -> RawAnswer:
+    """Return the metrics, for Prometheus."""
     if not call.context.config.metrics:
         refuse("not-found")
-    return Answer(call.context.metrics.page().encode(), TEXT)
+    return RawAnswer(call.context.metrics.page().encode(), TEXT)

@@ -24,7 +24,7 @@ _MOST = 20
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """What the browser's `navigator.credentials` is given, and the name under which the answer comes back."""
+    """The options for the browser's `navigator.credentials`, and the id for the answer."""
 
     id: str
     options: dict[str, Any]
@@ -136,7 +136,7 @@ async def confirm_by_passkey(call: Call) -> None:
 
 
 async def _checked(call: Call) -> Passkey:
-    """The passkey that has signed the challenge."""
+    """Return the passkey that has signed the challenge."""
     identities, credential = call.context.store.identities, call.body.credential
     challenge = await call.context.store.challenges.take(call.body.id, "login", now_ms())
     if challenge is None:
@@ -154,7 +154,7 @@ async def _checked(call: Call) -> Passkey:
 
 @routes.add("GET", "/api/v1/passkeys", answer=PasskeyLines, access=PEOPLE)
 async def list_passkeys(call: Call) -> PasskeyLines:
-    """The caller's passkeys."""
+    """List the caller's passkeys."""
     found = await call.context.store.identities.passkeys_of(call.caller.who)
     return PasskeyLines([PasskeyLine(one.credential_id.hex(), one.name, one.created, one.used) for one in found])
 

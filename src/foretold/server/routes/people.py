@@ -22,7 +22,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who the caller is to this server."""
+    """The caller, as this server knows them."""
 
     kind: Literal["nobody", "guest", "account", "program"]
     name: str
@@ -31,7 +31,7 @@ class Person(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/me", answer=Person, access=ANYBODY)
 async def who_am_i(call: Call) -> Person:
-    """Who the caller is."""
+    """Tell who the caller is."""
     return _person(call.caller)
 
 
@@ -45,7 +45,7 @@ def _person(caller: Caller) -> Person:
 
 @routes.add("POST", "/api/v1/me", answer=Person, access=frozenset({"nobody", "person"}))
 async def become_guest(call: Call) -> Person:
-    """Come in as a guest: the answer sets a cookie. Whoever has one stays who they are."""
+    """Become a guest: the answer sets a cookie. A caller who has one stays who they are."""
     if call.caller.role == "nobody":
         await new_guest(call)
         return Person("guest", "")
@@ -60,14 +60,14 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("PATCH", "/api/v1/me", body=NewName, answer=Person, access=PEOPLE)
 async def rename(call: Call) -> Person:
-    """Change the name that others see at tables from now on; an account is signed in to by its first one."""
+    """Change the name that others see at tables from now on; an account still signs in with its first one."""
     name = good_name(call.body.name)
     await call.context.store.identities.rename(call.caller.who, name)
     return Person("account" if call.caller.has_account else "guest", name)
 
 
 def good_name(text: str) -> str:
-    """A person's name as it is kept, if somebody can be called so."""
+    """Return a person's name as it is stored, or refuse it."""
     name = tidy(text)
     if code := objection(name):
         refuse(code, name=name)
@@ -75,7 +75,7 @@ def good_name(text: str) -> str:
 
 
 def label(text: str) -> str:
-    """What somebody calls a thing of theirs, which only they see."""
+    """Check the label that a person gives to something of theirs, which only they see."""
     return tidy(text) or refuse("table-name")
 
 
@@ -154,7 +154,7 @@ async def confirm_by_password(call: Call) -> None:
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password so far (empty if there was none), the new one, and whether all tokens of programs end too."""
+    """The present password (empty if there is none), the new one, and whether all tokens of programs end too."""
 
     old: Annotated[str, msgspec.Meta(max_length=200)]
     new: Password

@@ -33,7 +33,7 @@ class SessionEntries(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/sessions", answer=SessionEntries, access=PEOPLE)
 async def list_sessions(call: Call) -> SessionEntries:
-    """Where the caller is signed in, and which devices are remembered."""
+    """List where the caller is signed in, and which devices are remembered."""
     entries = []
     for line in await call.context.store.sessions.of(call.caller.who, now_ms()):
         browser, _, system = line.agent.partition("/")
@@ -44,7 +44,7 @@ async def list_sessions(call: Call) -> SessionEntries:
 
 @routes.add("DELETE", "/api/v1/sessions/{session}", access=PEOPLE)
 async def end_session(call: Call) -> None:
-    """Sign out on one device and forget it, and close all that it keeps open."""
+    """Sign out on one device and forget it, and close its connections."""
     try:
         id_ = bytes.fromhex(call.path("session"))
     except ValueError:

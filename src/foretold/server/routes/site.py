@@ -12,7 +12,7 @@ from foretold.server.preview import picture
 from foretold.server.refusals import refuse
 from foretold.server.routes.games import FOR_EVER, finished_game
 from foretold.server.routes.pages import plain_front
-from foretold.server.routing import HTML, PNG, Answer, Call, Routes
+from foretold.server.routing import HTML, PNG, Call, RawAnswer, Routes
 from foretold.server.share_text import Shared, shared
 from foretold.server.site import File
 
@@ -37,8 +37,8 @@ PAGES = {
 ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg")
 
 
-async def page(call: Call) -> web.Response | Answer:
-    """A page of the web client; without the client, what there is instead."""
+async def page(call: Call) -> web.Response | RawAnswer:
+    """Return a page of the web client, or the plain start page without the client."""
     kind = _kind(call)
     if not site.is_built():
         return plain_front(call.lang, kind)
@@ -49,7 +49,7 @@ async def page(call: Call) -> web.Response | Answer:
 
 
 def lost(request: web.Request, lang: str) -> web.Response | None:
-    """For somebody who followed a wrong link, the client's page, which says so; to programs it says nothing."""
+    """Return the client's page, which explains a wrong link, to people; programs get a refusal."""
     wants_page = request.method == "GET" and HTML in request.headers.get("Accept", "")
     if not wants_page or request.path.startswith("/api/") or not site.is_built():
         return None
@@ -58,7 +58,7 @@ def lost(request: web.Request, lang: str) -> web.Response | None:
 
 
 async def _shared(call: Call) -> Shared | None:
-    """What is told of a finished game; of one that goes on, or that the caller may not see, nothing."""
+    """Return the texts about a finished game; nothing about a running one, or one that the caller may not see."""
     table = call.path("table")
     try:
         return shared(await finished_game(call, table), table, call.lang)
@@ -71,8 +71,8 @@ for _path in PAGES:
 
 
 @routes.add("GET", "/g/{table}/preview.png", answer=str, media=PNG, access=ANYBODY)
-async def preview_picture(call: Call) -> Answer:
-    """The picture that is shown beside the link of a finished game."""
+async def preview_picture(call: Call) -> RawAnswer:
+    """Return the preview image of a finished game."""
     if not site.is_built():
         refuse("address-unknown")
     context, table = call.context, call.path("table")
@@ -82,26 +82,26 @@ async def preview_picture(call: Call) -> Answer:
         if not context.limits.previews.allows(call.address):
             refuse("too-fast")
         found = await context.pictures.run(call.queue, picture, game, call.lang)
-        if found is None:  # the picture of the house, this time
-            return Answer(site.files()["icons/share.png"].body, PNG)
+        if found is None:  # the default picture, this time
+            return RawAnswer(site.files()["icons/share.png"].body, PNG)
         context.previews.keep(table, call.lang, found)
-    return Answer(found, PNG, FOR_EVER)
+    return RawAnswer(found, PNG, FOR_EVER)
 
 
 @routes.add("GET", "/app/{file}", answer=str, media="text/javascript", access=ANYBODY)
 async def client_file(call: Call) -> web.Response:
-    """A file of the web client whose name tells its content."""
+    """Return a file of the web client whose name is a digest of its content."""
     return _file(call, f"app/{call.path('file')}")
 
 
 @routes.add("GET", "/icons/{file}", answer=str, media="image/png", access=ANYBODY)
 async def client_icon(call: Call) -> web.Response:
-    """An icon of the web client."""
+    """Return an icon of the web client."""
     return _file(call, f"icons/{call.path('file')}")
 
 
 async def root_file(call: Call) -> web.Response:
-    """A file of the web client that lies at the root."""
+    """Return a file of the web client that lies at the root."""
     return _file(call, _canonical(call).lstrip("/"))
 
 
@@ -110,7 +110,7 @@ for _name in ROOT_FILES:
 
 
 def _kind(call: Call) -> str:
-    """Which words stand in the page's head; the rules of a game have their own."""
+    """Return which texts the page's head has; the rules of a game have their own."""
     kind = PAGES[_canonical(call)]
     game = call.request.match_info.get("game")
     return f"{kind}-{game}" if game in packages() else kind
@@ -129,7 +129,7 @@ def _file(call: Call, name: str) -> web.Response:
 
 
 def _answer(call: Call, found: File, headers: dict[str, str]) -> web.Response:
-    """The file, packed if the caller can unpack it; nothing but a nod if they have it."""
+    """Return the file, compressed if the caller accepts that; 304 if they have it."""
     headers = {**headers, "ETag": found.etag, "Cache-Control": found.caching}
     if found.etag in call.request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)

@@ -1,4 +1,4 @@
-"""Tables: opening, seeing, asking something of them; the lobby and a person's games."""
+"""Tables: open one, see it, send it commands; the lobby and a person's games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from foretold.errors import ForetoldError
 from foretold.server import deck_reader as deck_reading
 from foretold.server.auth import ANYBODY, KNOWN, PEOPLE, PLAYERS
 from foretold.server.refusals import NOT_NOW, refuse
-from foretold.server.routing import Answer, Call, Routes
-from foretold.store import Line
+from foretold.server.routing import Call, RawAnswer, Routes
+from foretold.store import TableListing
 from foretold.table import commands, news
 from foretold.table.broadcast import admits_spectators
 from foretold.table.messages import Phase, TableTold
@@ -28,7 +28,7 @@ _DAYS, _NONE = "days", "none"
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table. The link is for everybody who is to come; the commitment binds the server to its cards."""
+    """A new table. The link is for everybody who shall join; the commitment binds the server to its cards."""
 
     table: str
     commitment: str
@@ -48,12 +48,12 @@ async def open_table(call: Call) -> Opened:
 
 
 def opened(call: Call, made: dict[str, Any]) -> Opened:
-    """The answer to whoever opened a table."""
+    """Return the answer to whoever opened a table."""
     return Opened(made["table"], made["commitment"], link(call, made["table"]))
 
 
 def link(call: Call, table: str) -> str:
-    """The address of a table for people."""
+    """Return the link to a table."""
     base = call.context.config.public_url.rstrip("/") or f"{call.request.scheme}://{call.request.host}"
     return f"{base}/t/{table}"
 
@@ -65,18 +65,18 @@ class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.add("GET", "/api/v1/tables/{table}", query=Since, answer=TableTold, access=ANYBODY)
-async def see_table(call: Call) -> Answer:
-    """A table as the caller may see it: with their own seat's view, or as a spectator."""
+async def see_table(call: Call) -> RawAnswer:
+    """Return a table as the caller may see it: with their own seat's view, or as a spectator."""
     who, since, clock = call.caller.who, call.query.since, call.context.effects_runner.clock
 
     def read(table: Table) -> bytes:
         return news.whole(table, viewer(table, who), since, clock.now())
 
-    return Answer(await call.context.effects_runner.read(call.path("table"), read))
+    return RawAnswer(await call.context.effects_runner.read(call.path("table"), read))
 
 
 def viewer(table: Table, who: str) -> news.Viewer:
-    """The seat that somebody sees a table from; where there is none, spectators must be welcome."""
+    """Return the seat of the caller at a table, or None if spectators are welcome."""
     seat = table.seat_of(who or None)
     if seat is None and not admits_spectators(table):
         raise Refused("table-private")
@@ -84,7 +84,7 @@ def viewer(table: Table, who: str) -> news.Viewer:
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a command came to. A secret, where there is one, is told this once."""
+    """The result of a command. A secret, if there is one, is shown only once."""
 
     id: str
     table: str
@@ -95,7 +95,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @routes.add("POST", "/api/v1/tables/{table}/commands", access=PLAYERS, body=commands.AnyCommand, answer=Done)
 async def command_table(call: Call) -> Done:
-    """Ask something of a table: sit down, begin, move, and all the rest."""
+    """Send a command to a table: sit down, begin, move, and all others."""
     command, table = call.body, call.path("table")
     if command.table not in ("", table):
         refuse("message-invalid", reason="table")
@@ -131,7 +131,7 @@ class Lines(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/lobby", answer=Lines, access=ANYBODY)
 async def lobby(call: Call) -> Lines:
-    """The listed tables that wait for players, and the listed games that go on."""
+    """List the listed tables that wait for players, and the listed games that go on."""
     found = await call.context.store.lobby(_MOST_LINES)
     return Lines([_line(line, None, line.actor if line.clock == _DAYS else None) for line in found])
 
@@ -144,7 +144,7 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("GET", "/api/v1/me/games", query=Which, answer=Lines, access=KNOWN)
 async def my_games(call: Call) -> Lines:
-    """The caller's games: first those that wait for them, then those that go on, then the others."""
+    """List the caller's games: first those that wait for them, then those that go on, then the others."""
     who = call.caller.who
     lines = await call.context.store.tables_of(who, _MOST_LINES)
     actors = await asyncio.gather(*(_actor(call, line) for line in lines))
@@ -154,10 +154,10 @@ async def my_games(call: Call) -> Lines:
     return Lines(sorted(wanted, key=lambda line: (0 if line.your_turn else order[line.phase], -line.changed)))
 
 
-async def _actor(call: Call, line: Line) -> int | None:
-    """Who decides at a table. A list knows that of turn-based games only: the others change too often to be written.
+async def _actor(call: Call, line: TableListing) -> int | None:
+    """Return who decides at a table. Lists know that of turn-based games only: in others it changes too often.
 
-    A table that is not in memory, and has a clock that would run for nobody, is not woken for a list.
+    A table that is not in memory, and has a clock that would run for nobody, is not loaded for a list.
     """
     if line.phase != "playing" or line.clock == _DAYS:
         return line.actor
@@ -173,7 +173,7 @@ async def _actor(call: Call, line: Line) -> int | None:
     return actor
 
 
-def _line(line: Line, seat: int | None, actor: int | None) -> TableLine:
+def _line(line: TableListing, seat: int | None, actor: int | None) -> TableLine:
     your_turn = seat is not None and actor == seat
     return TableLine(
         table=line.table, phase=line.phase, game=line.game, players=line.players, clock=line.clock, free=line.free,

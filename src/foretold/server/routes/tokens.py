@@ -17,12 +17,12 @@ from foretold.store.people import Token
 
 routes = Routes("tokens")
 
-#: Tokens that somebody may have at a time.
+#: The most tokens of one person.
 _MOST = 50
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token is for. `read` sees what its person may see; `bot:play` also sits down and plays for them."""
+    """The purpose of a token. `read` sees what its person may see; `bot:play` also sits down and plays for them."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     scopes: Annotated[list[Literal["read", "bot:play"]], msgspec.Meta(min_length=1, max_length=2)]
@@ -41,7 +41,7 @@ class TokenLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MadeToken(TokenLine, frozen=True, kw_only=True):
-    """A new token with its secret, which is shown this once."""
+    """A new token with its secret, which is shown only once."""
 
     secret: str
 
@@ -54,7 +54,7 @@ class TokenLines(msgspec.Struct, frozen=True):
 
 @routes.add("GET", "/api/v1/tokens", answer=TokenLines, access=PEOPLE)
 async def list_tokens(call: Call) -> TokenLines:
-    """The caller's tokens, without their secrets."""
+    """List the caller's tokens, without their secrets."""
     return TokenLines([_line(one) for one in await call.context.store.identities.tokens_of(call.caller.who)])
 
 
@@ -74,7 +74,7 @@ async def make_token(call: Call) -> MadeToken:
 
 @routes.add("DELETE", "/api/v1/tokens/{token}", access=PEOPLE)
 async def revoke_token(call: Call) -> None:
-    """End a token, and all that it keeps open."""
+    """Revoke a token, and close its connections."""
     id_ = call.path("token")
     if not await call.context.store.identities.revoke_token(call.caller.who, id_, now_ms()):
         refuse("not-found")

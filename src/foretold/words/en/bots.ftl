@@ -1,7 +1,7 @@
 ### The bots' levels: a name, and how they play, in one sentence.
 
 bot-random = Random
-bot-random-style = Does anything the rules allow, without a thought: the measure of all the others.
+bot-random-style = Chooses any legal action at random: a measure for all the others.
 bot-novice = Novice
 bot-novice-style = Likes high cards, believes in its own hand, soon forgets what was shown, and bets a little too boldly.
 bot-adept = Adept

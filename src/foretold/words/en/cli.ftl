@@ -17,8 +17,8 @@ cli-arguments = arguments
 cli-options = options
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit
-cli-help-lang = the language to answer in: { $languages } (default: what the environment says)
-cli-help-json = print one JSON object in place of the text
+cli-help-lang = the language of the output: { $languages } (default: from the environment)
+cli-help-json = print one JSON object instead of the text
 
 ## Complaints about arguments
 
@@ -45,22 +45,22 @@ cli-file-not-text = { $file } is not a text in UTF-8; give a file that Foretold 
 cli-file-large = { $file } is larger than { $size } MiB, which no record is; give another file.
 cli-file-unwritable = { $file } can't be written; name a file in a folder that exists and that you may write to.
 cli-system-refused = The system refused: { $reason }.
-cli-compiling = Foretold prepares its rules for this machine; this takes some seconds, once.
+cli-compiling = Foretold is preparing its rules for this machine; this takes some seconds, once.
 
 ## foretold play
 
 cli-play-about = play a game in the terminal, against bots
-cli-play-game = { $games }; it is asked if it is missing
+cli-play-game = { $games }; if it is missing, you are asked
 cli-play-players = how many players, bots included (default: 4)
 cli-play-bots = the level of the bots ({ $levels }), or one for each, such as adept,novice (default: adept)
-cli-play-seat = your seat; here it is counted from 0, as in records (default: 0)
+cli-play-seat = your seat, counted from 0 as in records (default: 0)
 cli-play-name = your name in the record (default: You)
 cli-play-seed = the seed of the cards: a number or 64 hexadecimal digits (default: a secret one)
 cli-play-practice = practice: decisions can be taken back
 cli-play-budget = how long a bot may think about a decision (default: 1)
-cli-play-resume = go on with the game in this file
-cli-play-save = keep the game in this file (default: a new one in your data folder)
-cli-play-settled = A saved game has its own game, options and seed; leave this out: { $names }.
+cli-play-resume = continue the game in this file
+cli-play-save = save the game in this file (default: a new one in your data folder)
+cli-play-settled = A saved game has its own game, options and seed; remove { $names }.
 cli-play-bots-count =
     { $count ->
         [one] Give --bots one level.
@@ -91,7 +91,7 @@ cli-verify-fair =
     } from the server's seed and the players' salts, in the order in which they were committed to and shown.
     Commitment: { $commitment }. Compare it with the one that was shown before the deal.
 cli-verify-salts = Salts committed to: { $committed }; open from the start: { $open }; seats without one: { $none }. Deals that were void before: { $voids }.
-cli-verify-old = This game is from before players committed to salts: the proof does not show in which order seed and salts were fixed.
+cli-verify-old = This game was dealt before players committed to salts: the proof does not show in which order seed and salts were fixed.
 
 ## foretold deck
 
@@ -115,12 +115,12 @@ cli-simulate-games = how many games (default: 10000)
 cli-simulate-players = how many players (default: as many as bots are named, otherwise 4)
 cli-simulate-seed = the seed of the first game, each further game takes the next one (default: a random one)
 cli-simulate-option = an option of the game, such as side=B or deck=my.toml; may be repeated
-cli-simulate-against = compare with a second table that has this option otherwise, such as side=B or deck=other.toml; same seeds; may be repeated
-cli-simulate-out = keep results, report and tables in this folder; the same command goes on where it was interrupted
+cli-simulate-against = compare with a second table with another value of this option, such as side=B or deck=other.toml; same seeds; may be repeated
+cli-simulate-out = save results, report and tables in this folder; the same command continues an interrupted simulation
 cli-simulate-format = tables in the folder: csv, parquet, csv,parquet or none (default: csv)
-cli-simulate-report = write the report, a page of HTML, to this file
+cli-simulate-report = write the report, an HTML page, to this file
 cli-simulate-threads = how many cores to use (default: all)
-cli-simulate-ray = share the games out over the Ray cluster at this address
+cli-simulate-ray = run the games on the Ray cluster at this address
 cli-simulate-progress = { $done } of { $total } games, { $seconds } s left
 cli-simulate-title =
     { $count ->
@@ -129,13 +129,13 @@ cli-simulate-title =
     }
 cli-simulate-decisions = Decisions a game: { $decisions }
 cli-simulate-intervals = In brackets: 95 % intervals. A shared win counts as a part for each winner.
-cli-simulate-compared = { $second } less { $first }, game by game with the same seeds:
+cli-simulate-compared = { $second } minus { $first }, game by game with the same seeds:
 cli-simulate-written = Report: { $file }
-cli-simulate-interrupted = Interrupted. The games played so far are in { $folder }; the same command goes on from there.
-cli-simulate-other = { $folder } holds another simulation, or one of another version; give another folder or the same command.
+cli-simulate-interrupted = Interrupted. The games played so far are in { $folder }; the same command continues from there.
+cli-simulate-other = { $folder } holds another simulation, or one of another version; give another folder, or repeat its command.
 cli-simulate-not-folder = { $folder } is a file, not a folder; name a folder.
-cli-simulate-in-use = Another process simulates in { $folder }; wait until it is done, or give another folder.
-cli-simulate-parquet = Parquet needs the package pyarrow. Install Foretold with the extra “lab”, or take --format csv.
+cli-simulate-in-use = Another process is simulating in { $folder }; wait until it is done, or give another folder.
+cli-simulate-parquet = Parquet needs the package pyarrow. Install Foretold with the extra “lab”, or use --format csv.
 
 ## foretold rate (all else: rate.ftl)
 
@@ -144,7 +144,7 @@ cli-rate-about = rate bots in a tournament, on the same deals with seats changed
 ## foretold bench
 
 cli-bench-about = measure how fast Foretold is on this machine
-cli-bench-json = print one JSON object a line in place of the table
+cli-bench-json = print one JSON object a line instead of the table
 cli-bench-only = measure only this figure
 cli-bench-peers = measure comparable programs too, in the same run
 cli-bench-unknown = There is no figure “{ $name }”. The figures are: { $known }.
@@ -153,9 +153,9 @@ cli-bench-missing = Not measured: a peer needs the package { $package }. Install
 
 ## foretold export, foretold import (more in store.ftl)
 
-cli-export-about = write the games of a server, a player or a table into a file
-cli-import-about = take the games of a file into a server's database
-cli-backup-about = copy everything in a server's database into a file, while the server runs
+cli-export-about = export the games of a server, a player or a table to a file
+cli-import-about = import the games of a file into a server's database
+cli-backup-about = copy a server's database to a file while the server runs
 cli-restore-about = restore a server's database from a backup
 
 ## Heads of columns
@@ -174,10 +174,10 @@ cli-column-win-share = win share
 cli-help-no-browser = without a command: don't open the browser
 cli-serve-about = run a server for people and programs
 cli-serve-config = a TOML file with settings
-cli-serve-host = the address to listen at (default: 127.0.0.1)
-cli-serve-port = the port to listen at (default: 8472)
-cli-serve-database = where games are kept: sqlite:///PATH or postgresql://… (default: a file in your data folder)
+cli-serve-host = the address to listen on (default: 127.0.0.1)
+cli-serve-port = the port to listen on (default: 8472)
+cli-serve-database = the database for the games: sqlite:///PATH or postgresql://… (default: a file in your data folder)
 cli-serve-workers = how many processes serve together (default: 1; more need PostgreSQL)
 cli-serve-show-config = print the settings, without their secrets, and exit
 cli-serve-open = The table is open at { $link }
-cli-serve-taken = The server can't listen at { $place }: { $reason }. Choose another port with --port.
+cli-serve-taken = The server can't listen on { $place }: { $reason }. Choose another port with --port.

@@ -16,7 +16,7 @@ lab-percent-4 = { NUMBER($value, style: "percent", minimumFractionDigits: 4, max
 ## The page
 
 lab-title = { $game }: the figures of a simulation
-lab-lead = Whiskers and brackets are 95 % intervals; under every plot lies a table with its numbers.
+lab-lead = Whiskers and brackets are 95 % intervals. Each plot has a table with its numbers.
 lab-sections = sections
 lab-table = Table
 lab-described = Largest: { $most }, { $largest }. Smallest: { $least }, { $smallest }.
@@ -27,9 +27,9 @@ lab-fact-seed = First seed
 lab-fact-options = Options
 lab-fact-compared = Compared
 lab-reading = How to read this
-lab-intervals = Games are independent of one another, what happens within one game is not. So every interval is made from the spread between games: for means the normal interval of a ratio of sums; for shares Wilson’s, with as many trials as that spread is worth.
+lab-intervals = Games are independent of one another; what happens within one game is not. So every interval is made from the spread between games: for means the normal interval of a ratio of sums; for shares Wilson’s, with as many trials as that spread is worth.
 lab-association = The worth of a card or an effect is the difference between those who had it and those who did not. It shows what goes together, not always what causes what.
-lab-paired = Both tables played the same seeds; differences are the second less the first, and their intervals take into account how the games with the same seed go together.
+lab-paired = Both tables played the same seeds. Differences are the second minus the first, and their intervals take into account that games with the same seed are related.
 
 ## Sections
 
@@ -75,4 +75,4 @@ lab-note-wins-by-level = Share of the games that one bot of this level wins.
 lab-figure-length = Length of games
 lab-note-length = Means.
 lab-figure-decisions-distribution = Decisions a game
-lab-note-decisions-distribution = How often a game takes so many decisions of all players together.
+lab-note-decisions-distribution = How often a game takes this many decisions of all players together.

@@ -1,12 +1,12 @@
 ### The pages that the server itself shows.
 
-page-welcome = The table is open. Friends reach it by the address of this page.
+page-welcome = The server is running. Friends can join with the address of this page.
 page-table = This is the link of a table.
 page-game = This is the link of a finished game.
-page-no-client = The web client was not built into this installation: nothing can be played on this page.
+page-no-client = This installation has no web client, so you can't play on this page.
 page-terminal = To play against bots now, use the terminal:
-page-programs = Programs, and bots of your own, play by the API: HTTP, a WebSocket and a stream of lines.
-page-api = the API to read
+page-programs = Programs and your own bots use the API: HTTP, a WebSocket and a stream of lines.
+page-api = the API documentation
 page-openapi = the API as an OpenAPI document
 page-lobby = the listed tables, as JSON
 page-verify = check a finished game's cards

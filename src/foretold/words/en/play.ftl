@@ -17,15 +17,15 @@ play-bot = { $level } { $seat }
 ## At the beginning and at the end
 
 play-which-game = Which game do you want to play? Answer with its number, or leave with { $quit }.
-play-bad-game = “{ $answer }” is no game here; answer with a number from { $first } to { $last } or a name such as { $example }, or leave with { $quit }.
+play-bad-game = “{ $answer }” is not one of the games; answer with a number from { $first } to { $last } or a name such as { $example }, or leave with { $quit }.
 play-opening = { $game }. At the table: { $players }.
 play-options = Options: { $options }.
 play-seated = { $name } (seat { $seat })
-play-kept = Every decision is saved at once, in this file:
+play-kept = Every decision is saved at once in this file:
 play-practice = This is practice: you may take back your decisions.
 play-opening-help = At every question you can type { $help }.
-play-resumed = You go on with a saved game. This is how it stands:
-play-farewell = The game is saved. You can go on with it any time:
+play-resumed = You continue a saved game. This is how it stands:
+play-farewell = The game is saved. You can continue it at any time:
 play-over-kept = The game is over. Its record is in this file:
 play-summary = Round { $round } is over:
 play-thinking =
@@ -37,18 +37,18 @@ play-thinking =
 ## Files
 
 play-saved = The game is saved in this file:
-play-save-failed = The game can't be saved in { $file } ({ $reason }); save it elsewhere.
-play-save-lost = The game could not be saved; what was saved before is as it was.
+play-save-failed = The game can't be saved in { $file } ({ $reason }); choose another place.
+play-save-lost = The game could not be saved; the file is unchanged.
 play-file-exists = { $file } exists already; name another file.
 play-file-unreadable = { $file } can't be read ({ $reason }); check its path.
-play-resume-none = There is no other game to go on with; name its file.
+play-resume-none = There is no other game to continue; name its file.
 
 ## Answers that can't be
 
 play-bad-answer = “{ $answer }” is not possible here; answer with a number from { $first } to { $last }, or with words such as { $example }, or type { $help }.
 play-bad-long = That line is too long to be an answer; type a number.
-play-undo-practice = Decisions can be taken back in practice only; start a game with --practice for that.
-play-undo-nothing = You have made no decision yet that could be taken back.
+play-undo-practice = You can take back decisions only in practice; start a game with --practice for that.
+play-undo-nothing = You have not made a decision yet that could be taken back.
 play-undone = Taken back: { $choice }. You decide again.
 
 ## Hints
@@ -82,8 +82,8 @@ play-help-log = what happened in this round
 play-help-rules = what the present choice means
 play-help-undo = take back your last decision (in practice)
 play-help-hint = what a good player would do
-play-help-save = save a copy: save FILE; without FILE, says where the game is saved
-play-help-resume = go on with another game: resume FILE; without FILE, the one that you played last
+play-help-save = save a copy: save FILE; without FILE, show where the game is saved
+play-help-resume = continue another game: resume FILE; without FILE, the one that you played last
 play-help-quit = leave; the game is saved
 
 ## The table

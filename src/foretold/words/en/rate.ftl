@@ -4,7 +4,7 @@
 
 rate-bots = the bots by level ({ $levels }), such as random,novice,adept; a level may be named more than once
 rate-players = how many seats (default: one for each bot, as far as the game allows)
-rate-games = at most so many games (default: 3000)
+rate-games = the largest number of games (default: 3000)
 rate-seed = the seed of the first deal, each further deal takes the next one (default: a random one)
 rate-jobs = how many processes (default: one for each core)
 rate-ray = work on the Ray cluster at this address, such as 10.0.0.1:6379 or auto (extra “ray”)
@@ -34,8 +34,8 @@ rate-yes = yes
 rate-no = no
 rate-settled = The order is settled at 95 %.
 rate-open = Not settled at 95 %: { $pairs }. More games may settle it (--games).
-rate-about-points = Points: the share of the other seats that ended behind; they decide the order. Every bot played each hand of every deal once.
-rate-about-rating = Rating: openskill (Plackett–Luce), 25 is where all begin.
-rate-about-intervals = In brackets: 95 % intervals. Those of points, win share and difference hold although the end was not fixed beforehand.
+rate-about-points = Points: the share of the other seats that ended behind. They decide the order. Every bot played each hand of every deal once.
+rate-about-rating = Rating: openskill (Plackett–Luce); everybody begins with 25.
+rate-about-intervals = In brackets: 95 % intervals. Those of points, win share and difference are valid although the number of games was not fixed beforehand.
 rate-plot-ratings = Rating with 95 % interval
 rate-plot-differences = Difference in points between neighbours, with 95 % interval

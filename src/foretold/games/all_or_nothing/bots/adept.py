@@ -107,7 +107,7 @@ class Thinking:
         table, engine = self.table, self.table.game.engine
         count = min(PLAYS // sum(table.hand_sizes), MOST_PLAYOUTS) // actions
         worlds = self._worlds(min(count, WORLDS_IF_FORCED if forced else MOST_WORLDS))
-        record = table.game.record.copy()
+        record = table.game.settings_array.copy()
         last_round(record, worlds)
         wild = table.wild & ~(1 << table.seat)
         task = one_record(TASK, wild=wild, stream=self.chance.integers(1 << 32))

@@ -68,7 +68,7 @@ class Beliefs:
         trust[: table.players] = [MISPLAYS + MISPLAYS_BY_ERROR * max(error - 0.8, 0.0) for error in table.errors]
         trust[table.seat] = 1.0
         weigher(engine)(
-            *(table.game.record, worlds, np.zeros_like(worlds[:1]), engine.new_scratch()),
+            *(table.game.settings_array, worlds, np.zeros_like(worlds[:1]), engine.new_scratch()),
             *((100 * np.minimum(trust, 1.0)).astype(np.int64), weights),
         )
 

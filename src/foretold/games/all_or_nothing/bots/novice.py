@@ -60,7 +60,7 @@ class Novice(Bot):
     def _plays(self, table: TableFacts, cards: list[int], chance: random.Random) -> list[float]:
         """The highest card while tricks are wanted (if it can win), else the lowest that comes to hand."""
         wanting = (table.bets[table.seat] or 0) > table.tricks[table.seat]
-        record, trick = table.game.record[0], [Card(card) for _, card in table.trick]
+        record, trick = table.game.settings_array[0], [Card(card) for _, card in table.trick]
         heights = [self._height(table, card) for card in cards]
         top = 3 * table.ranks
         values = []

@@ -38,7 +38,14 @@ def recall_worlds(table: TableFacts, worlds: Array, believed: Array, count: int,
     doubts[: table.players] = [DOUBT + DOUBT_BY_ERROR * max(error - STRANGER_ERROR, 0.0) for error in table.errors]
     opinion = one_record(OPINION, doubts=np.minimum(doubts, 1.0), wild=table.wild, stream=seed & 0xFFFFFFFF)
     _entry(engine)(
-        *(table.game.record, worlds, np.zeros_like(worlds[:1]), engine.new_scratch(), load("likeness"), new_draft()),
+        *(
+            table.game.settings_array,
+            worlds,
+            np.zeros_like(worlds[:1]),
+            engine.new_scratch(),
+            load("likeness"),
+            new_draft(),
+        ),
         *(opinion, weights),
     )
     chance = np.random.default_rng([seed & 0xFFFFFFFF, table.view["decision"], 1])

@@ -49,12 +49,12 @@ class TableFacts:
     @cached_property
     def ranks(self) -> int:
         """How many ranks the deck has."""
-        return int(self.game.record[0]["ranks"])
+        return int(self.game.settings_array[0]["ranks"])
 
     @cached_property
     def colours(self) -> int:
         """How many colours the deck has."""
-        return int(self.game.record[0]["colours"])
+        return int(self.game.settings_array[0]["colours"])
 
     def number(self, card: str) -> int:
         """A card's number."""

@@ -22,7 +22,7 @@ _NUMBERS = range(BETS)
 
 def groups(game: Game, kinds: Sequence[str]) -> list[Group]:
     """All groups of figures, in the order of the report."""
-    record = game.record[0]
+    record = game.settings_array[0]
     return [
         *score_groups(game.players, kinds, cells.score_width(record)),
         *_seats(game.players),
@@ -89,7 +89,7 @@ def _rounds(rounds: int) -> list[Group]:
 
 
 def _cards(game: Game) -> list[Group]:
-    record = game.record[0]
+    record = game.settings_array[0]
     ranks = [str(rank) for rank in game.deck.ranks]
     by_rank: tuple[Item, ...] = ()
     for series, trump in (("trump", 1), ("plain", 0)):

@@ -85,7 +85,7 @@ class Watch:
         return np.concatenate(rows), np.array([len(options) for options in rows]), np.concatenate(hopes)
 
     def _now(self, state: State) -> tuple[Array, Array]:
-        return self.game.record, state.record_array()
+        return self.game.settings_array, state.state_array()
 
     def _rows(self, state: State, table: TableFacts) -> Array:
         """The features of each option."""

@@ -63,7 +63,7 @@ class School:
 
     def __init__(self) -> None:
         tables = [foretold.game("all-or-nothing", players=players) for players in PLAYERS]
-        self._games = np.concatenate([_ending(table.record, rounds) for table in tables for rounds in ROUNDS])
+        self._games = np.concatenate([_ending(table.settings_array, rounds) for table in tables for rounds in ROUNDS])
         engine = tables[0].engine
         self._generate = engine.build(lessons.generate, lessons.KINDS, engine.rules.bindings)
         self._states, self._scratch = np.zeros(1, engine.rules.state_dtype), engine.new_scratch()

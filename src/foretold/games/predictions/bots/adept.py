@@ -40,7 +40,7 @@ class Adept(Bot):
         legal = view["legal"]
         notes = notes_of(view, chance_of(view, seed).getrandbits(32))
         codes = np.array([self.game.codes[action] for action in legal], CODES)
-        _judge(self.game.engine)(self.game.record, outline(view), notes, codes)
+        _judge(self.game.engine)(self.game.settings_array, outline(view), notes, codes)
         values = notes["values"][0, : len(legal)].tolist()
         return choice_of(dict(zip(legal, _shares(view, values), strict=True)))
 

@@ -45,7 +45,7 @@ class Beliefs:
         self.seat = view["seat"]
         self.rounds_left = max(ROUNDS - view["table"]["round"] + 1, 1)
         self._notes = notes_of(view, 0)
-        _weigh_seats(game.engine)(game.record, outline(view), self._notes)
+        _weigh_seats(game.engine)(game.settings_array, outline(view), self._notes)
 
     def weigh(self, worlds: np.ndarray, chance: np.random.Generator) -> Array:
         """How likely each world is: from the others' combinations, and from what they predicted.
@@ -56,7 +56,7 @@ class Beliefs:
         """
         likely = self._combinations() / np.array(DEALT)
         weights: Array = np.ones(len(worlds))
-        movable = int(self.game.record[0]["discard"]) != Discard.BLIND
+        movable = int(self.game.settings_array[0]["discard"]) != Discard.BLIND
         kept = max(len(worlds) // KEPT, 1)
         for seat in range(self.game.players):
             if seat == self.seat:
@@ -73,7 +73,7 @@ class Beliefs:
 
     def _combinations(self) -> Array:
         """For each seat, how likely each combination is."""
-        strength = self.game.record[0]["strength"].astype(float)
+        strength = self.game.settings_array[0]["strength"].astype(float)
         trust = np.minimum(self._notes["skill"][0], 1.0)[:, None]
         combinations: Array = (self._notes["chances"][0] * BETTER ** (strength * trust))[: self.game.players]
         combinations /= combinations.sum(axis=1, keepdims=True)
@@ -94,7 +94,7 @@ def _hand_values(engine: Engine) -> Callable[..., Any]:
 def values_of(game: Game, worlds: np.ndarray, seat: int) -> Array:
     """What a seat's hand is worth in each world, as the rules have it."""
     values: Array = np.zeros(len(worlds), np.int64)
-    _hand_values(game.engine)(game.record, worlds, seat, values)
+    _hand_values(game.engine)(game.settings_array, worlds, seat, values)
     return values
 
 

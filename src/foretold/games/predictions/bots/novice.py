@@ -74,7 +74,7 @@ class Novice(Bot):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        record = game.record[0]
+        record = game.settings_array[0]
         #: what the rules read of a game to value a hand, as plain lists: read many times a decision
         self._scale = SimpleNamespace(strength=record["strength"].tolist(), suit_rank=record["suit_rank"].tolist())
 

@@ -5,5 +5,5 @@ error-deck-suit-count =
         [one] The deck has one colour, but it must have 3 to 8; add some.
        *[other] The deck has { $count } colours, but it must have 3 to 8; add or remove some.
     }
-error-deck-suit-letter = The colour “{ $suit }” must begin with a letter, and with another one than every other colour; rename it.
+error-deck-suit-letter = The colour “{ $suit }” must begin with a letter that no other colour begins with; rename it.
 error-deck-ranks-order = The rank “{ $card }” is out of order; list the ranks as whole numbers, the lowest first, each once.

@@ -1,4 +1,4 @@
-"""A replayed game in words: a table for each finished round, and the result."""
+"""Show a replayed game as text: a table for each finished round, and the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def tell(record: Record, state: State, lang: str) -> str:
-    """Return the whole story of a replayed game."""
+    """Return a replayed game as text."""
     from foretold.terminal.teller import teller_class
 
     names, teller = _names(record, len(state.scores), lang), teller_class(record.game)

@@ -27,19 +27,19 @@ from foretold.server.app import build
 from foretold.server.bot_executor import BotExecutor
 from foretold.server.cluster import Cluster
 from foretold.server.config import Config
-from foretold.server.connections import Connection, Connections
+from foretold.server.connections import Connections, HttpConnection
 from foretold.server.context import Limits, ServerContext
 from foretold.server.effects_runner import EffectsRunner
 from foretold.server.logs import Log
 from foretold.server.metrics import Metrics
 from foretold.server.routes import live
-from foretold.store import Line, StoreOutcome
+from foretold.store import StoreOutcome, TableListing
 from foretold.store.people import Identity, Session, Token, digest
 from foretold.table import entries
-from foretold.table.effects import Store as StoreEffect
+from foretold.table.effects import StoreEntries
 from foretold.table.hall import Hall
+from tests.secrecy.hall_recorder import SPECTATOR, START, Stage
 from tests.secrecy.pairs import World
-from tests.secrecy.stage import SPECTATOR, START, Stage
 from tests.sockets import frame
 from tests.waiting import wait_until
 
@@ -64,14 +64,14 @@ class Memory:
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, TableListing] = {}
         self.identities = self.sessions = self
 
-    def submit(self, effect: StoreEffect) -> None:
+    def submit(self, effect: StoreEntries) -> None:
         self._logs.setdefault(effect.table, []).extend(map(entries.encode, effect.entries))
         line = effect.summary
         if line is not None:
-            self._lines[effect.table] = Line(**msgspec.structs.asdict(line), table=effect.table, created=START)
+            self._lines[effect.table] = TableListing(**msgspec.structs.asdict(line), table=effect.table, created=START)
         asyncio.get_running_loop().call_soon(self.tell, [StoreOutcome(effect.table, "stored")])
 
     async def visit(self, tables: Sequence[str], now: int) -> None:
@@ -80,10 +80,10 @@ class Memory:
     async def log(self, table: str, after: int = 0) -> Sequence[bytes]:
         return self._logs.get(table, [])[after:]
 
-    async def lobby(self, limit: int) -> list[Line]:
+    async def lobby(self, limit: int) -> list[TableListing]:
         return [line for line in self._lines.values() if line.listed and line.phase != "over"][:limit]
 
-    async def tables_of(self, who: str, limit: int) -> list[Line]:
+    async def tables_of(self, who: str, limit: int) -> list[TableListing]:
         return [line for line in self._lines.values() if who in line.people][:limit]
 
     async def find(self, secret: str, now: int) -> Session:
@@ -190,7 +190,7 @@ class ServerStage(Stage):
         runner = web.AppRunner(build(self.house), access_log=None, handle_signals=False)
         await runner.setup()
         connections = Connections(CONFIG, self.house.turns, metrics)
-        return lambda: Connection(cast(web.Server, runner.server), connections, "127.0.0.1", lambda: None)
+        return lambda: HttpConnection(cast(web.Server, runner.server), connections, "127.0.0.1", lambda: None)
 
     def _open(self) -> str:
         self.server = self.loop.run_until_complete(self._build())

@@ -1,4 +1,4 @@
-"""A game with a person on one seat and bots on the others."""
+"""A game on this machine, with a person on one seat and bots on the others."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from foretold.errors import InvalidOption, InvalidRecord
 from foretold.play.record import Record
 from foretold.play.replay import replay
 from foretold.play.state import State
-from foretold.terminal.voice import BOT
+from foretold.terminal.texts import BOT
 
 
-class Sitting:
-    """The state of a game, who sits where, and the person's decisions so far."""
+class LocalGame:
+    """A game in progress: its state, the players, and the person's decisions so far."""
 
     def __init__(self, state: State, seat: int, players: Sequence[str], mine: Sequence[int] = ()) -> None:
         self.state = state
@@ -33,7 +33,7 @@ class Sitting:
     @classmethod
     def new(
         cls, game: str, options: Mapping[str, Any], seat: int, levels: Sequence[str], seed: Any, name: str
-    ) -> Sitting:
+    ) -> LocalGame:
         """Deal a new game; ``levels`` are those of the other seats in order, again from the first if there are few."""
         state = foretold.game(game, **options).deal(seed=seed)
         count = state.game.players
@@ -42,7 +42,7 @@ class Sitting:
         return cls(state, seat, [name if place == seat else BOT + next(others) for place in range(count)])
 
     @classmethod
-    def of(cls, record: Record, seat: int | None, levels: Sequence[str], name: str) -> Sitting:
+    def of(cls, record: Record, seat: int | None, levels: Sequence[str], name: str) -> LocalGame:
         """Go on with a record. The person has the first seat that is not a bot's; other people's seats get bots."""
         state = replay(record)
         names = record.players or [""] * state.game.players
@@ -62,26 +62,26 @@ class Sitting:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person decides now."""
+        """Return whether the person decides now."""
         return self.state.actor == self.seat
 
     def view(self) -> View:
-        """What the person may know."""
+        """Return the person's view."""
         return self.state.view(self.seat)
 
     def bot_decides(self, budget: float) -> Choice:
-        """What the bot whose turn it is wants to do; it is told its seat's view and nothing else."""
+        """Return the choice of the bot that decides now. It gets its seat's view and nothing else."""
         seat = self.state.actor
         assert seat is not None  # noqa: S101 - asked only while a bot decides
         bot = self._bot(self.players[seat].removeprefix(BOT))
         return bot.decide(self.state.view(seat), budget, self._chance(seat))
 
     def advice(self, budget: float) -> Choice:
-        """What the adviser would do in the person's place; it knows what the person knows."""
+        """Return what the adviser would do. It knows what the person knows."""
         return self._bot(usual_level(self.state.game.name)).decide(self.view(), budget, 0)
 
     def _chance(self, seat: int) -> int:
-        """A bot's own source of chance: the same each time that the game is gone on with."""
+        """Return the seed of a bot's chance: the same each time that the game is resumed."""
         return int.from_bytes(sha256(f"{self.state.seed}/{seat}".encode()).digest()[:6], "big")
 
     def do(self, action: str) -> None:
@@ -101,7 +101,7 @@ class Sitting:
         return action
 
     def record(self) -> Record:
-        """The whole game, with names."""
+        """Return the record of the whole game, with names."""
         return self.state.record(self.players)
 
 
@@ -116,7 +116,7 @@ def _check_levels(players: Sequence[str], state: State) -> None:
 
 
 def _again(state: State, decisions: int) -> State:
-    """The same game after so many of its decisions, with later card orders as they will be."""
+    """Return the same game after a number of its decisions, with the same later card orders."""
     record = state.record()
     game = state.game.with_options(record.options)
     again = game.deal(seed=record.seed, decks=record.decks, reshuffles=record.reshuffles)
@@ -126,7 +126,7 @@ def _again(state: State, decisions: int) -> State:
 
 
 def rewound(state: State, decisions: int) -> State:
-    """The game as it was after so many of its decisions, as if nothing had come after them."""
+    """Return the game after a number of its decisions, as if nothing had come after them."""
     record, then = state.record(), _again(state, decisions)
     return replay(
         Record(
@@ -142,7 +142,7 @@ def rewound(state: State, decisions: int) -> State:
 
 
 def _decisions_of(state: State, seat: int) -> list[int]:
-    """The numbers of a seat's decisions."""
+    """Return the numbers of a seat's decisions."""
     again = _again(state, 0)
     found = []
     for number, action in enumerate(state.actions):

@@ -9,9 +9,9 @@ from typing import Any
 
 from foretold.store import Store, StoreOutcome, open_store
 from foretold.table import entries
-from foretold.table.effects import Store as Append
+from foretold.table.effects import StoreEntries
 from foretold.table.entries import AnyEntry
-from foretold.table.summary import Summary
+from foretold.table.summary import TableSummary
 
 NOW = 1_790_000_000_000
 
@@ -29,7 +29,7 @@ class Desk:
         for outcome in outcomes:
             self.outcomes.put_nowait(outcome)
 
-    async def append(self, *appends: Append) -> dict[str, str]:
+    async def append(self, *appends: StoreEntries) -> dict[str, str]:
         """The result for each table."""
         for append in appends:
             self.store.submit(append)
@@ -63,19 +63,19 @@ def said(number: int, text: str = "") -> AnyEntry:
     return entries.Said(at=NOW + number, seat=number % 4, text=text or f"entry {number}", id=f"s{number}")
 
 
-def line(**changes: Any) -> Summary:
+def line(**changes: Any) -> TableSummary:
     """The line of a table."""
     values: dict[str, Any] = {
         "phase": "playing", "game": "predictions", "players": 3, "listed": True, "clock": "none", "free": 0,
         "names": ["Ada", "Bob", "綾"], "people": {"ada": 0, "bob": 1, "aya": 2}, "actor": 1, "deadline": None,
         "changed": NOW,
     }  # fmt: skip
-    return Summary(**{**values, **changes})
+    return TableSummary(**{**values, **changes})
 
 
-def append(table: str, first: int, count: int = 1, summary: Summary | None = None) -> Append:
+def append(table: str, first: int, count: int = 1, summary: TableSummary | None = None) -> StoreEntries:
     """Some entries of a table."""
-    return Append(table, first, tuple(said(first + i) for i in range(count)), summary)
+    return StoreEntries(table, first, tuple(said(first + i) for i in range(count)), summary)
 
 
 def encoded(first: int, count: int) -> list[bytes]:

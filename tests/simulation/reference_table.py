@@ -11,7 +11,7 @@ from foretold.play.state import State
 from foretold.table import entries
 from foretold.table.settings import BankClock, DaysClock, DecisionClock, ForBot, NoClock
 from tests.simulation.dealing import Dealing, Seat, sha
-from tests.simulation.house import hash_of
+from tests.simulation.simulated_server import hash_of
 from tests.simulation.world import DAY, SECOND, Broken
 
 ASKS_ANEW = (entries.Began, entries.Decided, entries.TookBack, entries.Returned)
@@ -31,7 +31,7 @@ class Circumstances:
 class Book(Dealing):
     """The table so far."""
 
-    def __init__(self, opened: entries.Opened, game: Game, circumstances: Circumstances) -> None:
+    def __init__(self, opened: entries.TableOpened, game: Game, circumstances: Circumstances) -> None:
         self.opened, self.game, self.settings = opened, game, opened.settings
         self.circumstances = circumstances
         self.seats = [
@@ -286,7 +286,7 @@ class Book(Dealing):
         could = {seat for seat in self.people() - {about} if self.seats[seat].who in present or seat == voter}
         return sum(vote == choice for vote in self.votes.get(about, {}).values()), len(could)
 
-    def _on_satin(self, entry: entries.SatIn) -> None:
+    def _on_botsatin(self, entry: entries.BotSatIn) -> None:
         self._sane(entry.seat in self.people(), "nobody to sit in for")
         votes, could = self._count(entry.seat, "bot")
         self.require(2 * votes > could, "votes are counted", f"{votes} of {could}")

@@ -8,7 +8,7 @@ import msgspec
 
 from foretold.play.versions import FORMAT
 from foretold.table import entries
-from foretold.table.effects import Load, Reply, Send, Store
+from foretold.table.effects import Load, Reply, Send, StoreEntries
 from foretold.table.hall import Hall
 from foretold.table.settings import BankClock, DecisionClock, ForPerson, NoClock, Settings
 from tests.secrecy.pairs import World
@@ -64,7 +64,7 @@ class Stage:
                     self.sent[effect.connection].append(effect.data)
                 elif isinstance(effect, Reply):
                     self.replies[effect.request] = effect.result or effect.error
-                elif isinstance(effect, Store):
+                elif isinstance(effect, StoreEntries):
                     self.log.extend(entries.encode(entry) for entry in effect.entries)
                     self.hall.stored(effect.table, self.now)
                 elif isinstance(effect, Load):

@@ -1,16 +1,16 @@
-"""The words of argparse itself, in the person's language.
+"""Translate the messages of argparse.
 
-argparse asks gettext for its own texts. While arguments are read we answer in gettext's place: each English text that
-it may ask for has a message in the catalogues, whose variables are filled with the places that argparse fills later.
+argparse asks gettext for its own texts. While it reads arguments, we answer instead of gettext. Each English text that
+it may ask for has a message in the catalogues. The variables of the message become the placeholders of argparse.
 """
 
-import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from foretold.words import say
+from foretold.workarounds import argparse_translations
 
-# What argparse asks for, our message for it, and the places in it.
+# By the text of argparse: our message, and the placeholders for its variables.
 _TEXTS: dict[str, tuple[str, dict[str, str]]] = {
     "the following arguments are required: %s": ("cli-usage-required", {"names": "%s"}),
     "unrecognized arguments: %s": ("cli-usage-unrecognized", {"names": "%s"}),
@@ -33,8 +33,8 @@ _TEXTS: dict[str, tuple[str, dict[str, str]]] = {
 
 
 @contextmanager
-def speaking(lang: str) -> Iterator[None]:
-    """Make argparse speak a language while the block runs; what we have no words for stays English."""
+def argparse_in(lang: str) -> Iterator[None]:
+    """Translate the texts of argparse while the block runs. Texts without a message stay English."""
 
     def translate(text: str) -> str:
         if text not in _TEXTS:
@@ -42,9 +42,5 @@ def speaking(lang: str) -> Iterator[None]:
         message, places = _TEXTS[text]
         return say(message, lang, **places)
 
-    original = argparse._  # type: ignore[attr-defined]
-    argparse._ = translate  # type: ignore[attr-defined]
-    try:
+    with argparse_translations(translate):
         yield
-    finally:
-        argparse._ = original  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A person who waits is told so after a second."""
+"""Tell a person after a second that they have to wait."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 
-PATIENCE_S = 1.0
+NOTICE_AFTER_S = 1.0
 
 
 @contextmanager
-def patience(tell: Callable[[], None], after: float = PATIENCE_S) -> Iterator[None]:
-    """Call ``tell`` once if the block takes longer than that."""
+def notify_after(tell: Callable[[], None], after: float = NOTICE_AFTER_S) -> Iterator[None]:
+    """Call ``tell`` once if the block takes longer than ``after`` seconds."""
     timer = Timer(after, tell)
     timer.daemon = True
     timer.start()

@@ -1,4 +1,4 @@
-"""How one player is spoken to: cards, players and lists in words of their language."""
+"""Texts for one player: cards, players and lists in words of their language."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ BOT = "bot:"
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def yes_no(yes: bool) -> str:
-    """A truth as the catalogues select by it."""
+    """Return a truth value as the catalogues select by it."""
     return "yes" if yes else "no"
 
 
 def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
-    """What each seat is called: bots by level and seat, so that no two are alike; oneself is ``you``."""
+    """Return the name of each seat: bots by level and seat, so that no two are alike; the person is ``you``."""
     names = []
     for place, player in enumerate(players):
         if place == seat:
@@ -37,8 +37,8 @@ def display_names(players: Sequence[str], seat: int, lang: str) -> list[str]:
     return names
 
 
-class Voice:
-    """Speaks to the person on one seat of one game."""
+class Texts:
+    """Texts for the person on one seat of one game."""
 
     def __init__(self, game: Game, lang: str, seat: int, players: Sequence[str]) -> None:
         self.game = game
@@ -49,33 +49,33 @@ class Voice:
 
     @cached_property
     def teller(self) -> type[Teller]:
-        """How the game is told."""
+        """Return the game's teller."""
         from foretold.terminal.teller import teller_class
 
         return teller_class(self.game.name)
 
     def say(self, message: str, **args: object) -> str:
-        """A message in the person's language."""
+        """Return a message in the person's language."""
         return say(message, self.lang, **args)
 
     def sentence(self, message: str, **args: object) -> str:
-        """A message that begins a line."""
+        """Return a message with a capital first letter."""
         return capital(self.say(message, **args))
 
     def of(self, message: str, seat: int, **args: object) -> str:
-        """A sentence about a player; the catalogue has a form for ``you`` and one for everybody else."""
+        """Return a sentence about a player; the catalogue has a form for ``you`` and one for everybody else."""
         return self.sentence(message, you=yes_no(seat == self.seat), player=self.names[seat], **args)
 
     def of_choice(self, message: str, seat: int) -> str:
-        """A choice that names a player."""
+        """Return a choice that names a player."""
         return self.say(message, you=yes_no(seat == self.seat), player=self.names[seat])
 
     def card(self, card: str) -> str:
-        """A card's name, with its notation in brackets."""
+        """Return a card's name, with its notation in brackets."""
         return self.teller.card(self, card)
 
     def colour(self, name: str) -> str:
-        """A suit that a view calls by its name in the deck file."""
+        """Return the name of a suit that a view calls by its name in the deck file."""
         return self.suits[name[0]]
 
     def cards(self, cards: Iterable[str]) -> str:
@@ -92,7 +92,7 @@ class Voice:
         return self._between("more").join(most) + self._between("last") + last
 
     def _between(self, kind: str) -> str:
-        """What stands between two things that are said one after the other."""
+        """Return the text between two items of a list."""
         return self.say(f"play-list-{kind}", list="<", next=">")[1:-1]
 
     def joined(self, parts: Sequence[str]) -> str:
@@ -104,9 +104,9 @@ class Voice:
         return self._between("sentence").join(sentences)
 
     def worded(self, argument: str, value: object) -> str:
-        """An argument of a fact in the game's own words."""
+        """Return the game's own words for an argument of a fact."""
         return worded(argument, value, self.lang) or str(value)
 
     def player(self, seat: int) -> str:
-        """A player's name, or ``you``."""
+        """Return a player's name, or ``you``."""
         return self.names[seat]

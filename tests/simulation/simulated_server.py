@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from foretold.table.effects import Call, GoOn, Load, Reply, Send, Store, Think
+from foretold.table.effects import CallWebhook, GoOn, Load, Reply, Send, StoreEntries, Think
 from foretold.table.hall import Hall
 from foretold.table.remote import Attendance, attendance
 from foretold.table.slots import SILENCE
@@ -76,8 +76,8 @@ class House:
     def welcome(self, newcomer: House) -> None:
         """Tell one that starts how long this one has been there."""
         if self.alive:
-            self.call("accompanied", newcomer.started)
-            self.world.after(self._news.randrange(1, 6), newcomer.call, "accompanied", self.started)
+            self.call("joined_cluster", newcomer.started)
+            self.world.after(self._news.randrange(1, 6), newcomer.call, "joined_cluster", self.started)
 
     # The process -----------------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class House:
             for effect in found:
                 if isinstance(effect, Send):
                     self._send(effect)
-                elif isinstance(effect, Store):
+                elif isinstance(effect, StoreEntries):
                     self.disk.submit(self, effect)
                 elif isinstance(effect, Load):
                     self.disk.load(self, effect)
@@ -209,7 +209,7 @@ class House:
     def _thought(self, effect: Think, action: str | None, took: int) -> None:
         self.call("thought", effect.table, effect.turn, action, self.world.now, took=took)
 
-    def _webhook(self, effect: Call) -> None:
+    def _webhook(self, effect: CallWebhook) -> None:
         self.world.note(f"call {effect.url} {effect.body}")
         shelf = self.disk.shelves[effect.body["table"]]
         shelf.calls.append((len(shelf.rows), effect.body["seat"], effect.body["decision"], effect.url))

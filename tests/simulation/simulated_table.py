@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from foretold.table.settings import DaysClock
 from foretold.table.slots import SILENCE
+from tests.simulation.client_messages import Sent, Told
 from tests.simulation.device import Device
 from tests.simulation.disk import Disk, Shelf
-from tests.simulation.house import House
-from tests.simulation.ledger import Sent, Told
 from tests.simulation.net import Line
 from tests.simulation.people import Person
 from tests.simulation.plans import Plan
+from tests.simulation.simulated_server import House
 from tests.simulation.world import HOUR, MINUTE, SECOND, World
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from typing import Any
 
 from tests.kill.audit import audit
 from tests.kill.client import Books, Client, Place
-from tests.kill.crowd import Use, crowd
-from tests.server.house import Person, Server, guest
+from tests.kill.machine_load import Use, crowd
+from tests.server.server_process import Person, Server, guest
 from tests.waiting import until
 
 GAMES = (("predictions", 2), ("all-or-nothing", 3), ("predictions", 3))

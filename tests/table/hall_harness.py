@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from foretold.table import entries
-from foretold.table.effects import Call, GoOn, Load, Reply, Send, Store, Think
+from foretold.table.effects import CallWebhook, GoOn, Load, Reply, Send, StoreEntries, Think
 from foretold.table.hall import Hall
 from foretold.table.pace import Pace
 from foretold.table.settings import ForBot, ForPerson, Settings
-from tests.simulation.house import SeededLuck
+from tests.simulation.simulated_server import SeededLuck
 
 NOW = 1_000_000
 #: Bots answer as soon as they have decided: what they do is looked at, not when.
@@ -28,7 +28,7 @@ class Desk:
         self.log: dict[str, list[entries.AnyEntry]] = {}
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.replies: dict[int, Reply] = {}
-        self.calls: list[Call] = []
+        self.calls: list[CallWebhook] = []
         self.thinks: list[Think] = []
         self.outcome = "stored"  # failed, conflict, held
         self.loads = True
@@ -41,7 +41,7 @@ class Desk:
                     self.said.setdefault(effect.connection, []).append(msgspec.json.decode(effect.data))
                 elif isinstance(effect, Reply):
                     self.replies[effect.request] = effect
-                elif isinstance(effect, Store):
+                elif isinstance(effect, StoreEntries):
                     self.store(effect)
                 elif isinstance(effect, Load):
                     if self.loads:
@@ -55,7 +55,7 @@ class Desk:
                 else:
                     self.calls.append(effect)
 
-    def store(self, effect: Store) -> None:
+    def store(self, effect: StoreEntries) -> None:
         """As the next outcome says."""
         if self.outcome == "stored" and effect.first != len(self.log.get(effect.table, [])) + 1:
             self.hall.not_stored(effect.table, conflict=True)

@@ -1,0 +1,13 @@
+"""Deprecated: this module is now `foretold.games.all_or_nothing.training.training`."""
+
+from importlib import import_module
+
+from foretold.deprecated import names_from, warn
+
+_NOW = "foretold.games.all_or_nothing.training.training"
+
+__getattr__ = names_from(__name__, _NOW)
+
+if __name__ == "__main__":
+    warn("foretold.lab.training", _NOW, level=1)
+    import_module(_NOW).main()

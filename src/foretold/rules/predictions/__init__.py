@@ -1,0 +1,1 @@
+"""Deprecated: these modules are now in `foretold.games.predictions.rules`."""
