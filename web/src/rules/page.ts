@@ -12,6 +12,7 @@ export type Spot = string;
 
 /** A part of a page that a game draws itself; it is given the deck and the words, and names the messages and cards that it shows. */
 export interface Custom {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its properties are its own
   Component: Component<any>;
   props?: Record<string, unknown>;
   says?: Say[];

@@ -148,8 +148,8 @@ test.each(ODD.map((view, index) => [index, { game: "odd-game", over: false, deci
   expect(() => {
     itemsOf(view.table, NAMES);
     itemsOf(view.memory, NAMES);
-    for (const seat of [0, 1, 5]) [seatItems(view.table, seat, view.scores.length), seatWords(play, seat)];
-    for (const choice of play.choices) [generic.actions.words(play, choice.action), generic.actions.button(play, choice), play.standing(choice.targets[0]!)];
+    for (const seat of [0, 1, 5]) void [seatItems(view.table, seat, view.scores.length), seatWords(play, seat)];
+    for (const choice of play.choices) void [generic.actions.words(play, choice.action), generic.actions.button(play, choice), play.standing(choice.targets[0]!)];
     question(play);
     play.refuse("card:3");
     generic.turn.of(sent as never);
