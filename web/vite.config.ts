@@ -10,8 +10,14 @@ const SERVER = process.env["FORETOLD_SERVER"] ?? "http://127.0.0.1:8472";
 /** What is always needed together comes in one file, not in twenty. What stands nowhere here is divided by who loads it. */
 const LATER = "loading/extras|announce/(read-aloud|sound)|dialogs/|hints/|motion/(motion|Flying)|panel/(Chat|Memory|[Ss]cores)";
 const GROUPS = [
-  { name: "core", test: /node_modules|src\/lib\/(?!replay|sharing|passkeys)|src\/parts\/(Icon|Failure|Segments|GameLines)|src\/games\/(modules|listings|\w+\/listing)\./ },
-  { name: "cards", test: /virtual:art|src\/cards\/(?!CardTooltip)|src\/games\/(decks|game\.ts|generic\/view|\w+\/cards\/)|src\/table\/table\.css/ },
+  {
+    name: "core",
+    test: /node_modules|src\/lib\/(?!replay|sharing|passkeys)|src\/parts\/(Icon|Failure|Segments|GameLines)|src\/games\/(modules|listings|\w+\/listing)\./,
+  },
+  {
+    name: "cards",
+    test: /virtual:art|src\/cards\/(?!CardTooltip)|src\/games\/(decks|game\.ts|generic\/view|\w+\/cards\/)|src\/table\/table\.css/,
+  },
   { name: "table", test: new RegExp(`src/table/(?!${LATER})|src/games/(tables|\\w+/table/)`) },
 ];
 

@@ -20,7 +20,12 @@ beforeAll(async () => {
   player = await openPage(browser);
   const name = "Ada & さくら";
   tables["predictions"] = await playOverHttp(player.page, house.url, { game: "predictions", players: 3, name });
-  tables["all-or-nothing"] = await playOverHttp(player.page, house.url, { game: "all-or-nothing", players: 3, options: { rounds: 2 }, name });
+  tables["all-or-nothing"] = await playOverHttp(player.page, house.url, {
+    game: "all-or-nothing",
+    players: 3,
+    options: { rounds: 2 },
+    name,
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,7 +51,10 @@ for (const game of GAMES) {
   test(`${game}: the result shows who won, every round, and what can be done`, async () => {
     const { page, faults, context } = player;
     await page.goto(`${house.url}/g/${tables[game]}`);
-    await page.getByRole("heading", { level: 1 }).getByText(/wins?\b/).waitFor();
+    await page
+      .getByRole("heading", { level: 1 })
+      .getByText(/wins?\b/)
+      .waitFor();
     expect(await page.locator(".standing li").count()).toBe(3);
     const rounds = await page.locator("details").count();
     expect(rounds).toBe(game === "predictions" ? 3 : 2);
@@ -66,7 +74,9 @@ for (const game of GAMES) {
     await page.getByRole("link", { name: "Prove that the cards were fair" }).click();
     await page.locator('#result[data-proven="true"]').waitFor();
     // Who sat down without a salt has no receipt to compare with.
-    const right = await page.locator('#checks [data-state="right"]').evaluateAll((lines) => lines.map((line) => line.getAttribute("data-check")));
+    const right = await page
+      .locator('#checks [data-state="right"]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute("data-check")));
     expect(right).toEqual(["digest", "commitment", "events", "seed", "orders"]);
     const changed = JSON.stringify(record).replace(/"actions":\["/, '"actions":["x');
     await page.setInputFiles("#record", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(changed) });
@@ -179,7 +189,7 @@ test("the shared link shows the game where it is shared: words and a picture, to
 /** The unpacked rows of a PNG. */
 function rows(png: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let place = 8; place < png.length; ) {
+  for (let place = 8; place < png.length;) {
     const length = png.readUInt32BE(place);
     if (png.subarray(place + 4, place + 8).toString() === "IDAT") parts.push(png.subarray(place + 8, place + 8 + length));
     place += 12 + length;

@@ -9,7 +9,20 @@ import { useHouse } from "./windows";
 const house = useHouse();
 const gallery = useGallery();
 const PAGES = ["/", "/new", "/lobby", "/games", "/replays", "/me", "/learn", "/rules/predictions", "/t/doesnotexist00"];
-const DECISIONS = ["turn-4", "swap-3", "keep-5", "hypnosis-5", "hide-3", "discard-2", "predict-5", "waiting-5", "spectator-4", "bet-4", "open-3", "trick-6"];
+const DECISIONS = [
+  "turn-4",
+  "swap-3",
+  "keep-5",
+  "hypnosis-5",
+  "hide-3",
+  "discard-2",
+  "predict-5",
+  "waiting-5",
+  "spectator-4",
+  "bet-4",
+  "open-3",
+  "trick-6",
+];
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
@@ -85,14 +98,20 @@ test("320 pixels, and a window at 200 %, are enough for every page in every lang
       await page.locator("main h1").first().waitFor();
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 400 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${locale} ${path} ${width}`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${locale} ${path} ${width}`,
+        ).toBeLessThanOrEqual(0);
       }
     }
   }
 });
 
 test("a game can be played in 320 pixels, and at 200 %: everything is reached by scrolling the table down", async () => {
-  for (const viewport of [{ width: 320, height: 568 }, { width: 640, height: 400 }]) {
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 640, height: 400 },
+  ]) {
     const { page } = await house.open({ viewport });
     await page.goto(house.url);
     await page.click('[data-play="predictions"]');

@@ -20,7 +20,8 @@ interface Report {
 /** Wait until everything that moves or fades has arrived; what moves for ever is let be. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === "running");
+    const ending = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === "running");
     for (let moving = ending(); moving.length; moving = ending()) await Promise.allSettled(moving.map((one) => one.finished));
   });
 }
@@ -34,5 +35,11 @@ export async function objections(page: Page): Promise<string[]> {
   const found = report.violations
     .map((one) => (one.id === OF_PICTURES ? { ...one, nodes: one.nodes.filter((node) => !PICTURE.test(node.html)) } : one))
     .filter((one) => one.nodes.length > 0);
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 2).join(" · ")}`);
+  return found.map(
+    (one) =>
+      `${one.id}: ${one.nodes
+        .map((node) => node.html.slice(0, 160))
+        .slice(0, 2)
+        .join(" · ")}`,
+  );
 }

@@ -20,7 +20,13 @@ import { memory } from "./figures/memory.ts";
 import type { Limits } from "./figures/telling.ts";
 import { openBrowser, openHouse, type House } from "./house.ts";
 
-const FIGURES: Record<string, (house: House, browser: Browser, limits: Limits) => Promise<void>> = { bytes, lighthouse, delay, frames, memory };
+const FIGURES: Record<string, (house: House, browser: Browser, limits: Limits) => Promise<void>> = {
+  bytes,
+  lighthouse,
+  delay,
+  frames,
+  memory,
+};
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

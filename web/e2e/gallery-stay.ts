@@ -51,7 +51,8 @@ export function useGallery(): GalleryStay {
         dispatchEvent(new PopStateEvent("popstate"));
       }, `?scene=${scene}`);
       // Sizes settle within a frame or two, and what opens over a table opens a frame after it.
-      const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+      const settled = () =>
+        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
       await settled();
       const close = page.locator("dialog[open] header button");
       if (dialogs || !(await close.count())) return;

@@ -136,7 +136,10 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A window whose faults are kept: everything that the console calls an error, and every exception. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, ...options });
   await context.addInitScript(firstSeatBegins);
   context.setDefaultTimeout(PATIENCE);

@@ -6,9 +6,22 @@ import { untilShowdown } from "./playing";
 import { useHouse } from "./windows";
 
 const house = useHouse();
-const PAGES = ["/", "/new", "/lobby", "/games", "/me", "/learn", "/rules", "/rules/predictions", "/rules/all-or-nothing", "/replays", "/t/doesnotexist00"];
+const PAGES = [
+  "/",
+  "/new",
+  "/lobby",
+  "/games",
+  "/me",
+  "/learn",
+  "/rules",
+  "/rules/predictions",
+  "/rules/all-or-nothing",
+  "/replays",
+  "/t/doesnotexist00",
+];
 /** What a message without words, or a variable without a value, looks like. */
-const MISSING = /\b(?:web|table|play|fact|bot|effect|combination|error|game|option|rules|place|suit)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bundefined\b|\bNaN\b/;
+const MISSING =
+  /\b(?:web|table|play|fact|bot|effect|combination|error|game|option|rules|place|suit)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bundefined\b|\bNaN\b/;
 
 /** What is wrong with what can be read and heard in a window: texts, names, titles. */
 function faultsOfWords(page: Page): Promise<string[]> {
@@ -25,7 +38,8 @@ function faultsOfWords(page: Page): Promise<string[]> {
     }
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) found.push(`wider than the window by ${over}`);
-    for (const dialog of document.querySelectorAll("dialog[open]")) if (dialog.scrollWidth > dialog.clientWidth + 1) found.push("a dialog scrolls sideways");
+    for (const dialog of document.querySelectorAll("dialog[open]"))
+      if (dialog.scrollWidth > dialog.clientWidth + 1) found.push("a dialog scrolls sideways");
     return found;
   }, MISSING.source);
 }

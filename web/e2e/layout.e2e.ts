@@ -36,33 +36,66 @@ function faultsOfLayout(page: Page, mayScroll: boolean): Promise<string[]> {
   return page.evaluate((mayScroll) => {
     const found: string[] = [];
     const slack = 3;
-    const box = (name: string) => [...document.querySelectorAll(`.felt ${name}, .beside ${name}`)].map((element) => ({ name, rect: element.getBoundingClientRect() })).filter(({ rect }) => rect.width > 0 && rect.height > 0);
-    const parts = [".seats .plate", ".bar", ".lesson", ".gallery .pick", ".gallery .number", ".pile .stack", ".pot-heap", ".pile .caption", ".trick .laid", ".trump .turned", ".before .fan", ".played", ".steps", ".revealed", ".bets", ".prediction", ".ask .line", ".hand", ".mine .plate", ".worth", ".actions", ".buttons > .button", ".beside-table"].flatMap(box);
+    const box = (name: string) =>
+      [...document.querySelectorAll(`.felt ${name}, .beside ${name}`)]
+        .map((element) => ({ name, rect: element.getBoundingClientRect() }))
+        .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    const parts = [
+      ".seats .plate",
+      ".bar",
+      ".lesson",
+      ".gallery .pick",
+      ".gallery .number",
+      ".pile .stack",
+      ".pot-heap",
+      ".pile .caption",
+      ".trick .laid",
+      ".trump .turned",
+      ".before .fan",
+      ".played",
+      ".steps",
+      ".revealed",
+      ".bets",
+      ".prediction",
+      ".ask .line",
+      ".hand",
+      ".mine .plate",
+      ".worth",
+      ".actions",
+      ".buttons > .button",
+      ".beside-table",
+    ].flatMap(box);
     // The hand's box has room for cards that rise.
     for (const [index, one] of parts.entries()) {
       for (const other of parts.slice(index + 1)) {
         if (one.name === other.name && [".gallery .pick", ".trick .laid"].includes(one.name)) continue;
         const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const high = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        if (wide > slack && high > slack && !(one.name === ".played" && other.name === ".steps")) found.push(`${one.name} lies over ${other.name} by ${Math.round(wide)} × ${Math.round(high)}`);
+        if (wide > slack && high > slack && !(one.name === ".played" && other.name === ".steps"))
+          found.push(`${one.name} lies over ${other.name} by ${Math.round(wide)} × ${Math.round(high)}`);
       }
       if (one.rect.left < -slack || one.rect.right > innerWidth + slack) found.push(`${one.name} leaves the window sideways`);
       if (!mayScroll && (one.rect.top < -slack || one.rect.bottom > innerHeight + slack)) found.push(`${one.name} leaves the window`);
     }
     for (const card of document.querySelectorAll(".hand .pick")) {
       const { left, right } = card.getBoundingClientRect();
-      if (left < -1 || right > innerWidth + 1) found.push(`a card of the hand is cut off: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
+      if (left < -1 || right > innerWidth + 1)
+        found.push(`a card of the hand is cut off: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
     }
     for (const tab of document.querySelectorAll(".tabs button"))
-      if (tab.scrollWidth > tab.clientWidth + 1 || tab.getBoundingClientRect().right > innerWidth + 1) found.push(`a tab is cut off: ${tab.textContent}`);
+      if (tab.scrollWidth > tab.clientWidth + 1 || tab.getBoundingClientRect().right > innerWidth + 1)
+        found.push(`a tab is cut off: ${tab.textContent}`);
     const [title, done] = [".lesson b", ".lesson > .button"].map((name) => document.querySelector(name)?.getBoundingClientRect());
-    if (title && done && title.right > done.left + 1 && title.bottom > done.top + 1 && title.top < done.bottom - 1) found.push("the title of a hint lies under its button");
+    if (title && done && title.right > done.left + 1 && title.bottom > done.top + 1 && title.top < done.bottom - 1)
+      found.push("the title of a hint lies under its button");
     const table = document.querySelector(".table");
     if (table && table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
-    if (table && !mayScroll && table.scrollHeight > table.clientHeight + 1) found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);
+    if (table && !mayScroll && table.scrollHeight > table.clientHeight + 1)
+      found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);
     for (const button of document.querySelectorAll(".table button, .table a, .table summary")) {
       const { width, height } = button.getBoundingClientRect();
-      if (width > 0 && (width < 24 || height < 24)) found.push(`a target is small: ${button.className} ${Math.round(width)} × ${Math.round(height)}`);
+      if (width > 0 && (width < 24 || height < 24))
+        found.push(`a target is small: ${button.className} ${Math.round(width)} × ${Math.round(height)}`);
     }
     return [...new Set(found)];
   }, mayScroll);
@@ -95,7 +128,12 @@ for (const lang of isAll ? ["fr", "de", "ja"] : ["de"]) {
     for (const folded of [false, true]) {
       await page.evaluate((folded) => localStorage.setItem("foretold", JSON.stringify({ folded })), folded);
       await page.reload();
-      for (const [width, height] of folded ? [[1024, 700], [1440, 900]] : [PHONE, [390, 664], [320, 700], SMALL, [932, 430]]) {
+      for (const [width, height] of folded
+        ? [
+            [1024, 700],
+            [1440, 900],
+          ]
+        : [PHONE, [390, 664], [320, 700], SMALL, [932, 430]]) {
         await page.setViewportSize({ width: width!, height: height! });
         for (const scene of HINTED) {
           await gallery.show(page, scene);
@@ -106,7 +144,8 @@ for (const lang of isAll ? ["fr", "de", "ja"] : ["de"]) {
           await page.locator(".lesson p").waitFor();
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           for (const fault of await faultsOfLayout(page, true)) wrong.push(`${scene} ${width}×${height}: ${fault}`);
-          if (!(await line.evaluate((element) => element === document.activeElement))) wrong.push(`${scene} ${width}×${height}: the focus is lost`);
+          if (!(await line.evaluate((element) => element === document.activeElement)))
+            wrong.push(`${scene} ${width}×${height}: the focus is lost`);
         }
       }
     }

@@ -35,7 +35,10 @@ async function shoot(page: Page, url: string, scene: string, lang: string): Prom
   const [name = "", change = ""] = scene.split("@");
   await page.goto(`${url}?scene=${name}&change=${change}&lang=${lang}`);
   await page.waitForSelector(".table");
-  if (values.unfold) await page.waitForSelector(".lesson").then(() => page.evaluate(() => document.querySelector(".lesson details")?.setAttribute("open", "")));
+  if (values.unfold)
+    await page
+      .waitForSelector(".lesson")
+      .then(() => page.evaluate(() => document.querySelector(".lesson details")?.setAttribute("open", "")));
   await page.waitForTimeout(200); // sizes settle, fonts arrive
   return page.screenshot(values.jpeg ? { type: "jpeg", quality: 56 } : {});
 }
@@ -43,8 +46,13 @@ async function shoot(page: Page, url: string, scene: string, lang: string): Prom
 /** Many pictures in one, each with its name. */
 async function sheet(browser: Browser, path: string, pictures: [string, Buffer][], width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width: width * pictures.length + 8 * pictures.length, height: 100 } });
-  const figures = pictures.map(([name, data]) => `<figure><img width=${width} src="data:image/png;base64,${data.toString("base64")}"><figcaption>${name}</figcaption></figure>`);
-  await page.setContent(`<style>body{margin:0;display:flex;gap:8px;background:#888;font:14px sans-serif}figure{margin:0}</style>${figures.join("")}`);
+  const figures = pictures.map(
+    ([name, data]) =>
+      `<figure><img width=${width} src="data:image/png;base64,${data.toString("base64")}"><figcaption>${name}</figcaption></figure>`,
+  );
+  await page.setContent(
+    `<style>body{margin:0;display:flex;gap:8px;background:#888;font:14px sans-serif}figure{margin:0}</style>${figures.join("")}`,
+  );
   await page.screenshot({ path, fullPage: true });
   await page.close();
 }
@@ -57,7 +65,12 @@ for (const size of values.size.split(",")) {
   const [width = 0, height = 0] = size.split("x").map(Number);
   for (const theme of values.theme.split(",")) {
     for (const lang of values.lang.split(",")) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme as "dark" | "light", locale: lang, reducedMotion: "reduce" });
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: theme as "dark" | "light",
+        locale: lang,
+        reducedMotion: "reduce",
+      });
       context.setDefaultTimeout(120_000); // Vite makes the page when it is asked for
       const page = await context.newPage();
       let row: [string, Buffer][] = [];
@@ -70,7 +83,12 @@ for (const size of values.size.split(",")) {
         }
         row.push([name, picture]);
         if (row.length === perSheet || index === scenes.length - 1) {
-          await sheet(browser, resolve(values.out, `sheet-${name}.png`), row, Math.round(width > 1000 ? width * 0.62 : width > 600 ? width * 0.75 : width));
+          await sheet(
+            browser,
+            resolve(values.out, `sheet-${name}.png`),
+            row,
+            Math.round(width > 1000 ? width * 0.62 : width > 600 ? width * 0.75 : width),
+          );
           row = [];
         }
       }

@@ -48,7 +48,8 @@ test("a table with a deck file: what is wrong in it is said, a good one is playe
   await page.getByRole("alert").filter({ hasText: "all-or-nothing" }).waitFor();
   await page.getByText("Der eingebaute Kartensatz", { exact: true }).waitFor();
 
-  const deck = 'game = "all-or-nothing"\nname = "Few"\nsuits = ["Red", "Black", "White"]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n[names.de]\nname = "Wenige"\n';
+  const deck =
+    'game = "all-or-nothing"\nname = "Few"\nsuits = ["Red", "Black", "White"]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n[names.de]\nname = "Wenige"\n';
   await choose(deck);
   await page.getByText("Wenige (27 Karten)").waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
@@ -64,7 +65,9 @@ test("a table with a deck file: what is wrong in it is said, a good one is playe
   await page.getByRole("button", { name: "Überall Bots" }).click();
   await page.getByRole("button", { name: "Tisch eröffnen" }).first().click();
   await page.locator("[data-asked]").waitFor();
-  const letters = await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")?.at(-1)));
+  const letters = await page
+    .locator(".hand [data-card]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")?.at(-1)));
   expect(letters).toHaveLength(6);
   expect(letters.every((letter) => "RBW".includes(letter ?? "-"))).toBe(true);
 });

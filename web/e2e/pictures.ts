@@ -31,7 +31,12 @@ const PICTURES: Record<string, Picture> = {
   "table-phone": { size: [390, 844], theme: "dark", lang: "en", scene: "hypnosis-5" },
   "table-phone-light": { size: [390, 844], theme: "light", lang: "ja", scene: "seer-3" },
   "tricks-wide": { size: [1440, 900], theme: "dark", lang: "en", scene: "trick-6" },
-  rules: { size: [1120, 760], theme: "dark", lang: "en", page: async (url, page) => void (await page.goto(`${url}/rules/predictions#score`)) },
+  rules: {
+    size: [1120, 760],
+    theme: "dark",
+    lang: "en",
+    page: async (url, page) => void (await page.goto(`${url}/rules/predictions#score`)),
+  },
   replay: { size: [1280, 800], theme: "light", lang: "en", page: replay },
 };
 
@@ -44,14 +49,22 @@ async function replay(url: string, page: Page): Promise<void> {
 
 async function take(browser: Browser, name: string, wish: Picture, urls: { gallery: string; house: string }): Promise<void> {
   const [width, height] = wish.size;
-  const options: BrowserContextOptions = { viewport: { width, height }, colorScheme: wish.theme, locale: wish.lang, reducedMotion: "reduce" };
+  const options: BrowserContextOptions = {
+    viewport: { width, height },
+    colorScheme: wish.theme,
+    locale: wish.lang,
+    reducedMotion: "reduce",
+  };
   const context = await browser.newContext(options);
   context.setDefaultTimeout(180_000);
   await context.addInitScript((calm) => localStorage.setItem("foretold", calm), CALM);
   const page = await context.newPage();
   if (wish.page) await wish.page(urls.house, page);
   else await page.goto(`${urls.gallery}?scene=${wish.scene}&lang=${wish.lang}`);
-  await page.locator(wish.scene ? ".table" : "main").first().waitFor();
+  await page
+    .locator(wish.scene ? ".table" : "main")
+    .first()
+    .waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(400); // sizes settle, fonts arrive
   await page.screenshot({ path: resolve(FOLDER, `${name}.jpg`), type: "jpeg", quality: QUALITY });

@@ -26,22 +26,39 @@ function first(game: string): object {
  * Open a table by the API, as this window's person, and take its first seat; with bots only, it begins. Returns its address.
  * `anew`: whether the page may be loaded again on the way.
  */
-export async function openTable(page: Page, url: string, { game, players, people = 1, settings = {}, level = "novice" }: Wish, anew = true): Promise<string> {
+export async function openTable(
+  page: Page,
+  url: string,
+  { game, players, people = 1, settings = {}, level = "novice" }: Wish,
+  anew = true,
+): Promise<string> {
   if (anew) await page.goto(url);
   await page.locator("main h1").first().waitFor({ state: "attached" });
-  const wish = { game, options: { players, ...first(game) }, seats: Array.from({ length: players }, (_, seat) => (seat < people ? { kind: "person" } : { kind: "bot", level })), ...settings };
-  const table = await page.evaluate(async ({ wish, alone }) => {
-    const ask = async (path: string, body: object): Promise<Record<string, string>> => {
-      const answer = await fetch(`/api/v1${path}`, { method: "POST", headers: { "X-Foretold": "1", "Content-Type": "application/json" }, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as Record<string, string>;
-    };
-    await ask("/me", {});
-    const { table = "" } = await ask("/tables", wish);
-    await ask(`/tables/${table}/commands`, { do: "sit", id: "sit", table, name: "Ada", seat: 0, salt: "00" });
-    if (alone) await ask(`/tables/${table}/commands`, { do: "begin", id: "begin", table });
-    return table;
-  }, { wish, alone: people === 1 });
+  const wish = {
+    game,
+    options: { players, ...first(game) },
+    seats: Array.from({ length: players }, (_, seat) => (seat < people ? { kind: "person" } : { kind: "bot", level })),
+    ...settings,
+  };
+  const table = await page.evaluate(
+    async ({ wish, alone }) => {
+      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+        const answer = await fetch(`/api/v1${path}`, {
+          method: "POST",
+          headers: { "X-Foretold": "1", "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()) as Record<string, string>;
+      };
+      await ask("/me", {});
+      const { table = "" } = await ask("/tables", wish);
+      await ask(`/tables/${table}/commands`, { do: "sit", id: "sit", table, name: "Ada", seat: 0, salt: "00" });
+      if (alone) await ask(`/tables/${table}/commands`, { do: "begin", id: "begin", table });
+      return table;
+    },
+    { wish, alone: people === 1 },
+  );
   if (anew) await page.goto(`${url}/t/${table}`);
   else {
     await page.evaluate((path) => {
@@ -55,7 +72,11 @@ export async function openTable(page: Page, url: string, { game, players, people
 }
 
 /** Play a whole game over HTTP as this window's person, the last of the choices each time: quicker than by hand, and the same to the server. */
-export async function playOverHttp(page: Page, url: string, { game, players, options = {}, name = "Ada" }: Omit<Wish, "people" | "settings"> & { options?: object; name?: string }): Promise<string> {
+export async function playOverHttp(
+  page: Page,
+  url: string,
+  { game, players, options = {}, name = "Ada" }: Omit<Wish, "people" | "settings"> & { options?: object; name?: string },
+): Promise<string> {
   const ask = async (method: string, path: string, data?: unknown): Promise<any> => {
     const answer = await page.request.fetch(`${url}/api/v1${path}`, { method, data, headers: { "X-Foretold": "1" } });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
@@ -68,7 +89,7 @@ export async function playOverHttp(page: Page, url: string, { game, players, opt
   const { table } = await ask("POST", "/tables", { game, options: { players, ...first(game), ...options }, seats });
   await command({ do: "sit", name });
   await command({ do: "begin" });
-  for (const end = Date.now() + 300_000; Date.now() < end; ) {
+  for (const end = Date.now() + 300_000; Date.now() < end;) {
     const { view } = (await ask("GET", `/tables/${table}?since=1000000`)) as { view: { over: boolean; decision: number; legal: string[] } };
     if (view.over) return table;
     if (view.legal.length) await command({ do: "move", decision: view.decision, action: view.legal.at(-1) });
@@ -96,7 +117,11 @@ export function playAlone(page: Page, every = 30): Promise<void> {
     };
     setInterval(() => {
       if (document.querySelector("[data-over]")) return;
-      if (press("dialog[open] .row button:last-child") || press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')) return;
+      if (
+        press("dialog[open] .row button:last-child") ||
+        press('[data-asked] :is([data-target="do:pass"], [data-target="do:skip"])[data-open]')
+      )
+        return;
       press('[data-asked] [data-open]:not([aria-pressed="true"], [data-target="do:all-in"])');
     }, pause);
   }, every);
@@ -109,7 +134,10 @@ export async function countFlights(page: Page): Promise<() => Promise<number>> {
     let flown = 0;
     Object.assign(window, { flown: () => flown });
     const sky = document.querySelector(".flights");
-    if (sky) new MutationObserver((changes) => (flown += changes.reduce((sum, change) => sum + change.addedNodes.length, 0))).observe(sky, { childList: true });
+    if (sky)
+      new MutationObserver((changes) => (flown += changes.reduce((sum, change) => sum + change.addedNodes.length, 0))).observe(sky, {
+        childList: true,
+      });
   });
   return () => page.evaluate(() => (window as unknown as { flown(): number }).flown());
 }
@@ -131,12 +159,20 @@ export function one(count: number, turn: number): number {
 
 /** Click one of the things that can be chosen. */
 export const click: Decide = async (open, count, turn) => {
-  if (count) await open.nth(one(count, turn)).click({ timeout: BRIEF, position: CORNER }).catch(() => undefined);
+  if (count)
+    await open
+      .nth(one(count, turn))
+      .click({ timeout: BRIEF, position: CORNER })
+      .catch(() => undefined);
 };
 
 /** The same on a screen that is touched. */
 export const tap: Decide = async (open, count, turn) => {
-  if (count) await open.nth(one(count, turn)).tap({ timeout: BRIEF, position: CORNER }).catch(() => undefined);
+  if (count)
+    await open
+      .nth(one(count, turn))
+      .tap({ timeout: BRIEF, position: CORNER })
+      .catch(() => undefined);
 };
 
 /** Whatever ends a round soonest: passing, doing without, or the first thing that is not chosen yet. */

@@ -31,7 +31,12 @@ async function sitDown(page: Page, game: string): Promise<void> {
 for (const locale of ["en", "fr", "de", "it", "ja"]) {
   test(`both pages are whole in ${locale}, on a small screen too, and axe objects to nothing`, async () => {
     for (const colorScheme of ["dark", "light"] as const) {
-      const { page, faults, context } = await openPage(browser, { locale, colorScheme, bypassCSP: true, viewport: { width: 320, height: 640 } });
+      const { page, faults, context } = await openPage(browser, {
+        locale,
+        colorScheme,
+        bypassCSP: true,
+        viewport: { width: 320, height: 640 },
+      });
       const titles = new Set<string>();
       for (const [game, sections] of Object.entries(SECTIONS)) {
         await page.goto(`${house.url}/rules/${game}`);
@@ -63,7 +68,8 @@ test("links within a page, and the button back, go on at a section's heading; an
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.locator("article nav").getByRole("link", { name: "The effects" }).click();
   const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
-  const atTop = (id: string): Promise<boolean> => page.evaluate((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 999) < 60, id);
+  const atTop = (id: string): Promise<boolean> =>
+    page.evaluate((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 999) < 60, id);
   await expect.poll(focused).toBe("effects");
   await expect.poll(() => atTop("effects")).toBe(true);
   await page.locator("#effects ~ * a", { hasText: "Which card does what" }).first().click();
@@ -93,7 +99,9 @@ test("a “why not” leads to its section", async () => {
   await rules.locator("article h1").waitFor();
   await expect.poll(() => new URL(rules.url()).pathname + new URL(rules.url()).hash).toBe("/rules/predictions#turn");
   await expect.poll(() => rules.evaluate(() => document.activeElement?.id)).toBe("turn");
-  await expect.poll(() => rules.evaluate(() => Math.abs(document.getElementById("turn")?.getBoundingClientRect().top ?? 999))).toBeLessThan(60);
+  await expect
+    .poll(() => rules.evaluate(() => Math.abs(document.getElementById("turn")?.getBoundingClientRect().top ?? 999)))
+    .toBeLessThan(60);
   await rules.close();
   // The key for help leads there too.
   await page.locator("#asked").focus();
@@ -150,13 +158,28 @@ test("a hint comes once, is put away by the keyboard or by deciding, and comes a
 });
 
 test("in a small window a hint covers nothing on the table", async () => {
-  for (const [width, height] of [[1024, 600], [390, 844], [390, 700], [320, 700], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [1024, 600],
+    [390, 844],
+    [390, 700],
+    [320, 700],
+    [1024, 768],
+  ] as const) {
     const { page, context } = await openPage(browser, { viewport: { width, height } });
     await sitDown(page, "predictions");
     await page.locator("[data-hint]").waitFor();
     const covered = await page.evaluate(() => {
       const box = document.querySelector("[data-hint]")!.getBoundingClientRect();
-      return [".gallery .pick", ".pile .stack", ".pot-heap .amount", ".ask .line", ".hand .pick", ".plate", ".actions button", ".worth"].filter((name) =>
+      return [
+        ".gallery .pick",
+        ".pile .stack",
+        ".pot-heap .amount",
+        ".ask .line",
+        ".hand .pick",
+        ".plate",
+        ".actions button",
+        ".worth",
+      ].filter((name) =>
         [...document.querySelectorAll(name)].some((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;

@@ -8,7 +8,10 @@ import { useHouse } from "./windows";
 
 const house = useHouse();
 
-for (const { game, players } of [{ game: "predictions", players: 5 }, { game: "all-or-nothing", players: 6 }] as const) {
+for (const { game, players } of [
+  { game: "predictions", players: 5 },
+  { game: "all-or-nothing", players: 6 },
+] as const) {
   test(`${game} with ${players} players by mouse`, async () => {
     // Offline, the browser itself reports what it could not load.
     const { page, context } = await house.open({}, /ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/);
@@ -53,7 +56,11 @@ test("all-or-nothing with 3 players on a small touch screen, without scrolling t
   const decisions = await playToTheEnd(page, async (open, count, turn) => {
     await tap(open, count, turn);
     // Sizes settle within a frame or two.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1),
+      )
+      .toBe(true);
   });
   expect(decisions).toBeGreaterThan(5);
 });

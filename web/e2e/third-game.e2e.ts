@@ -14,7 +14,16 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Install the example game into a folder of its own: only a server that is given the folder knows it. */
 function installed(): string {
   const folder = mkdtempSync(join(tmpdir(), "foretold-third-game-"));
-  const options = ["--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", join(ROOT, ".venv/bin/python"), "--target", folder];
+  const options = [
+    "--quiet",
+    "--offline",
+    "--no-deps",
+    "--no-build-isolation",
+    "--python",
+    join(ROOT, ".venv/bin/python"),
+    "--target",
+    folder,
+  ];
   execFileSync(join(ROOT, ".venv/bin/uv"), ["pip", "install", ...options, join(ROOT, "examples/sealed_bids")]);
   return folder;
 }

@@ -88,10 +88,15 @@ test("undo by consent; a spectator; a decision ahead; one browser killed, a bot 
   await notice.waitFor();
   await host.page.locator(".seats .notes", { hasText: "away" }).waitFor();
   const vote = notice.getByRole("button", { name: "Let a bot play" });
-  await expect.poll(async () => {
-    if (await vote.count()) await vote.click().catch(() => undefined);
-    return host.page.locator(".seats .notes", { hasText: "a bot sits in" }).count();
-  }, { interval: 1_500 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        if (await vote.count()) await vote.click().catch(() => undefined);
+        return host.page.locator(".seats .notes", { hasText: "a bot sits in" }).count();
+      },
+      { interval: 1_500 },
+    )
+    .toBe(1);
   for (let turn = 0; turn < 4; turn++) await step(host.page, click, turn);
   await untilTurn(host.page); // so the bot waits, and no round ends while somebody comes back
 
@@ -108,7 +113,10 @@ test("undo by consent; a spectator; a decision ahead; one browser killed, a bot 
 
 test("the server dies in the middle: the table says so, keeps what was decided, and goes on by itself", async () => {
   // So high that the log writes all that comes: it writes only lines that are near what is in sight.
-  const { page } = await house.open({ viewport: { width: 1280, height: 2400 } }, /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection|fetching the script/);
+  const { page } = await house.open(
+    { viewport: { width: 1280, height: 2400 } },
+    /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection|fetching the script/,
+  );
   await openTable(page, house.url, { game: "predictions", players: 3 });
   for (let turn = 0; turn < 3; turn++) await step(page, hurry, turn);
   await untilTurn(page);

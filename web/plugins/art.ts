@@ -13,7 +13,9 @@ export function art(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg") && file !== "app.svg").sort();
+      const files = readdirSync(FOLDER)
+        .filter((file) => file.endsWith(".svg") && file !== "app.svg")
+        .sort();
       const symbols = files.map((file) => {
         this.addWatchFile(resolve(FOLDER, file));
         return symbol(file.slice(0, -".svg".length), readFileSync(resolve(FOLDER, file), "utf-8"));

@@ -14,13 +14,17 @@ const sized = (svg: string, size: number): string => svg.replace("<svg ", `<svg 
 
 async function draw(browser: Browser, name: string, width: number, height: number, body: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
-  const style = "*{margin:0}svg{display:block}body{overflow:hidden}.cloth{display:flex;align-items:center;justify-content:center;gap:60px;height:100vh}";
+  const style =
+    "*{margin:0}svg{display:block}body{overflow:hidden}.cloth{display:flex;align-items:center;justify-content:center;gap:60px;height:100vh}";
   await page.setContent(`<style>${style}</style>${body}`);
   await page.screenshot({ path: resolve(PUBLIC, "icons", name), omitBackground: true });
   await page.close();
 }
 
-const browser = await chromium.launch({ executablePath: process.env["FORETOLD_CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: process.env["FORETOLD_CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 for (const size of [192, 512]) await draw(browser, `${size}.png`, size, size, sized(SIGN, size));
 await draw(browser, "180.png", 180, 180, sized(SQUARE, 180));
 await draw(browser, "maskable.png", 512, 512, `<div class="cloth" style="background:${CLOTH}">${sized(SQUARE, 400)}</div>`);

@@ -23,7 +23,11 @@ export function serviceWorker(): Plugin {
       const files = all.filter((name) => !/\/(words|rules)-\w\w-/.test(name));
       const rules = all.filter((name) => /\/rules-\w\w-/.test(name));
       const source = readFileSync(SOURCE, "utf-8");
-      const version = createHash("sha256").update(source).update([...files, ...rules].join()).digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(source)
+        .update([...files, ...rules].join())
+        .digest("hex")
+        .slice(0, 12);
       this.emitFile({
         type: "asset",
         fileName: "sw.js",

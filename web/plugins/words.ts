@@ -9,7 +9,12 @@ import type { Plugin } from "vite";
 
 const PACKAGE = resolve(import.meta.dirname, "../../src/foretold");
 /** Shared words first, then those of each game. */
-const FOLDERS = [resolve(PACKAGE, "words"), ...readdirSync(resolve(PACKAGE, "games")).sort().map((game) => resolve(PACKAGE, "games", game, "words"))];
+const FOLDERS = [
+  resolve(PACKAGE, "words"),
+  ...readdirSync(resolve(PACKAGE, "games"))
+    .sort()
+    .map((game) => resolve(PACKAGE, "games", game, "words")),
+];
 /** What the client says; the other catalogues are the server's and the terminal's. */
 const TOPICS = ["web", "web-table", "web-after", "games", "bots", "facts", "play"];
 /** Of the terminal's catalogue, the table in words: not its commands and files. */
@@ -40,7 +45,10 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const [lang = "", rules] = id.slice(NAME.length + 1).split("-").reverse();
+      const [lang = "", rules] = id
+        .slice(NAME.length + 1)
+        .split("-")
+        .reverse();
       const topics = rules ? [rules] : TOPICS;
       for (const file of filesOf(lang, topics)) this.addWatchFile(file);
       return `export default ${JSON.stringify(unbroken(lang, trimmed(catalogueOf(lang, topics))))};`;

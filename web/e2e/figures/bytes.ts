@@ -9,7 +9,9 @@ export async function bytes(house: House, browser: Browser): Promise<void> {
   const session = await context.newCDPSession(page);
   const files = new Map<string, { kind: string; url: string; size: number }>();
   await session.send("Network.enable");
-  session.on("Network.responseReceived", ({ requestId, type, response }) => files.set(requestId, { kind: type, url: response.url, size: 0 }));
+  session.on("Network.responseReceived", ({ requestId, type, response }) =>
+    files.set(requestId, { kind: type, url: response.url, size: 0 }),
+  );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.size = encodedDataLength;
@@ -20,11 +22,17 @@ export async function bytes(house: House, browser: Browser): Promise<void> {
   await page.locator(".flights").waitFor({ state: "attached", timeout: 60_000 });
   const first = await page.evaluate(() => {
     const stood = performance.getEntriesByName("table")[0]?.startTime ?? 0;
-    return performance.getEntriesByType("resource").filter((file) => file.startTime < stood).map((file) => file.name);
+    return performance
+      .getEntriesByType("resource")
+      .filter((file) => file.startTime < stood)
+      .map((file) => file.name);
   });
   const sum = (kind: string, before: boolean): number =>
-    [...files.values()].filter((file) => file.kind === kind && first.includes(file.url) === before).reduce((total, file) => total + file.size, 0) / 1000;
-  const told = (before: boolean): string => `${(sum("Script", before) + sum("Stylesheet", before)).toFixed(1)} kB (${sum("Script", before).toFixed(1)} + ${sum("Stylesheet", before).toFixed(1)})`;
+    [...files.values()]
+      .filter((file) => file.kind === kind && first.includes(file.url) === before)
+      .reduce((total, file) => total + file.size, 0) / 1000;
+  const told = (before: boolean): string =>
+    `${(sum("Script", before) + sum("Stylesheet", before)).toFixed(1)} kB (${sum("Script", before).toFixed(1)} + ${sum("Stylesheet", before).toFixed(1)})`;
   print("script and style for the first table, gzip", told(true), "120 kB");
   print("what comes when it stands", told(false), "-");
   await context.close();

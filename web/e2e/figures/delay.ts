@@ -56,12 +56,21 @@ function watch(page: Page): Promise<void> {
       else return;
       tell = null;
     };
-    document.addEventListener("click", (event) => {
-      notes.clicked = performance.timeOrigin + event.timeStamp;
-      notes.moved = new Promise((told) => (tell = told));
-    }, { capture: true });
+    document.addEventListener(
+      "click",
+      (event) => {
+        notes.clicked = performance.timeOrigin + event.timeStamp;
+        notes.moved = new Promise((told) => (tell = told));
+      },
+      { capture: true },
+    );
     look();
-    new MutationObserver(look).observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-decision"] });
+    new MutationObserver(look).observe(table, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["class", "data-decision"],
+    });
   });
 }
 
@@ -75,7 +84,11 @@ function spot(page: Page, turn: number): Promise<{ x: number; y: number; decides
   return page.evaluate((place) => {
     const dialog = document.querySelector("dialog[open]");
     const decision = Number(document.querySelector<HTMLElement>(".table")?.dataset["decision"]);
-    const found = [...document.querySelectorAll<HTMLElement>(dialog ? "dialog[open] .row button" : '[data-asked] [data-open]:not([data-target="do:all-in"], [aria-pressed="true"])')];
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(
+        dialog ? "dialog[open] .row button" : '[data-asked] [data-open]:not([data-target="do:all-in"], [aria-pressed="true"])',
+      ),
+    ];
     const free = found.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       // Of cards that lie over one another, the corner is free.
@@ -100,10 +113,13 @@ function noted(page: Page): Promise<Noted | null> {
 }
 
 function shows(page: Page, decision: number): Promise<number> {
-  return page.evaluate(([which, lost]) => {
-    const { notes } = window as unknown as { notes: Notes };
-    return Promise.race([notes.shows(which!), new Promise<number>((told) => setTimeout(told, lost, 0))]);
-  }, [decision, LOST]);
+  return page.evaluate(
+    ([which, lost]) => {
+      const { notes } = window as unknown as { notes: Notes };
+      return Promise.race([notes.shows(which!), new Promise<number>((told) => setTimeout(told, lost, 0))]);
+    },
+    [decision, LOST],
+  );
 }
 
 /** One click; when it decided something, how long it took to be seen here and there. */
@@ -124,7 +140,8 @@ export async function delay(house: House, browser: Browser, limits: Limits): Pro
   const second = await openBrowser();
   const [one, other] = [await openPage(browser), await openPage(second)];
   // Nothing is explained: what was told once is no part of a decision.
-  for (const { context } of [one, other]) await context.addInitScript(() => localStorage.setItem("foretold", JSON.stringify({ hints: false })));
+  for (const { context } of [one, other])
+    await context.addInitScript(() => localStorage.setItem("foretold", JSON.stringify({ hints: false })));
   const paces = Object.entries(PACES).map(([name, rest]) => ({ name, rest, own: [] as number[], theirs: [] as number[] }));
   let decisions = 0;
   const moves = limits.moves;
@@ -147,7 +164,10 @@ export async function delay(house: House, browser: Browser, limits: Limits): Pro
         if (!times) continue;
         own.push(times[0]);
         theirs.push(times[1]);
-        if (++decisions % 20 === 0) console.log(`    ${decisions} decisions, game ${game}: ${paces.map((pace) => `${pace.name} ${spread(pace.own)}, ${spread(pace.theirs)}`).join("; ")}`);
+        if (++decisions % 20 === 0)
+          console.log(
+            `    ${decisions} decisions, game ${game}: ${paces.map((pace) => `${pace.name} ${spread(pace.own)}, ${spread(pace.theirs)}`).join("; ")}`,
+          );
       }
     }
   }
@@ -156,6 +176,8 @@ export async function delay(house: House, browser: Browser, limits: Limits): Pro
     print(`click to the other browser, ${name}`, spread(theirs), "p95 150 ms");
   }
   const stored = await disk();
-  console.log(`  Of that, the disk alone: 4 kB are safe after ${spread(stored)} (p50 / p95), ${quantile(stored, 1).toFixed(0)} ms at most, of ${stored.length}.`);
+  console.log(
+    `  Of that, the disk alone: 4 kB are safe after ${spread(stored)} (p50 / p95), ${quantile(stored, 1).toFixed(0)} ms at most, of ${stored.length}.`,
+  );
   await Promise.all([one.context.close(), second.close()]);
 }

@@ -34,10 +34,16 @@ export async function frames(house: House, browser: Browser): Promise<void> {
   await done;
   const stretches = events.filter((event) => event.name === "ThreadControllerImpl::RunTask" && event.ph === "X");
   const mains = events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
-  const work = mains.map(({ pid, tid }) => stretches.filter((one) => one.pid === pid && one.tid === tid).map((one) => (one.tdur ?? 0) / 1000));
+  const work = mains.map(({ pid, tid }) =>
+    stretches.filter((one) => one.pid === pid && one.tid === tid).map((one) => (one.tdur ?? 0) / 1000),
+  );
   const busiest = work.sort((one, other) => other.length - one.length)[0]?.filter((time) => time > 0.5) ?? [];
   const long = busiest.filter((time) => time > 16).length;
-  print(`work at a stretch while ${count} cards moved, p95 / most`, `${quantile(busiest, 0.95).toFixed(1)} / ${Math.max(...busiest).toFixed(1)} ms`, "16 ms");
+  print(
+    `work at a stretch while ${count} cards moved, p95 / most`,
+    `${quantile(busiest, 0.95).toFixed(1)} / ${Math.max(...busiest).toFixed(1)} ms`,
+    "16 ms",
+  );
   print("stretches of more than 16 ms", `${long} of ${busiest.length}`, "0");
   await context.close();
 }

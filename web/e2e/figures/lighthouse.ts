@@ -23,12 +23,16 @@ export async function lighthouse(house: House, browser: Browser, limits: Limits)
   const { page, context } = await openPage(browser);
   const table = await openTable(page, house.url, { game: "predictions", players: 4 });
   await page.locator(ASKED).waitFor({ timeout: 60_000 });
-  for (const [name, url] of [["home", `${house.url}/`], ["table", table]] as const) {
+  for (const [name, url] of [
+    ["home", `${house.url}/`],
+    ["table", table],
+  ] as const) {
     const { categories, audits } = report(program, url);
     const scores = ["performance", "accessibility", "best-practices", "seo"].map((one) => Math.round((categories[one]?.score ?? 0) * 100));
     print(`Lighthouse, ${name}`, scores.join(", "), "95, 100, 100, 100");
     for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative") console.log(`    ${audit.title} ${audit.displayValue ?? ""} (${audit.score})`);
+      if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative")
+        console.log(`    ${audit.title} ${audit.displayValue ?? ""} (${audit.score})`);
     }
   }
   await context.close();

@@ -22,12 +22,19 @@ export async function memory(house: House, browser: Browser, limits: Limits): Pr
   for (let game = 1; game <= limits.games && Date.now() < until; game++) {
     await openTable(page, house.url, { game: "predictions", players: 5 }, false);
     const over = page.locator("[data-over]").waitFor({ state: "attached", timeout: Math.max(until - Date.now(), 30_000) });
-    if (!(await over.then(() => true, () => false))) break;
+    if (
+      !(await over.then(
+        () => true,
+        () => false,
+      ))
+    )
+      break;
     const now = await heap(session);
     used.push(now);
     console.log(`    game ${game}: ${now.megabytes.toFixed(1)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
   }
   const [first, last] = [used[0], used.at(-1)];
-  if (first && last) print(`growth over ${used.length} games of 5 players`, `${(last.megabytes - first.megabytes).toFixed(1)} MB`, "under 10 MB");
+  if (first && last)
+    print(`growth over ${used.length} games of 5 players`, `${(last.megabytes - first.megabytes).toFixed(1)} MB`, "under 10 MB");
   await context.close();
 }

@@ -6,11 +6,15 @@ import { GENERIC } from "./modules";
 
 const SRC = resolve(import.meta.dirname, "..");
 const WIRE = join(SRC, "lib/wire.ts");
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== GENERIC).map(({ name }) => name);
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== GENERIC)
+  .map(({ name }) => name);
 /** `all_or_nothing` is `all-or-nothing` to the server and `AllOrNothing…` in types. */
 const slugs = [...new Set(folders.flatMap((name) => [name, name.replaceAll("_", "-")]))];
 const typePrefixes = folders.map((name) => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()));
-const types = [...readFileSync(WIRE, "utf-8").matchAll(/^export interface (\w+)/gm)].map((match) => match[1] ?? "").filter((name) => typePrefixes.some((prefix) => name.startsWith(prefix)));
+const types = [...readFileSync(WIRE, "utf-8").matchAll(/^export interface (\w+)/gm)]
+  .map((match) => match[1] ?? "")
+  .filter((name) => typePrefixes.some((prefix) => name.startsWith(prefix)));
 
 /** The files that may know no game: not this folder, the gallery page for developers, the generated types, and tests. */
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })

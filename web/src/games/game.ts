@@ -250,4 +250,3 @@ export interface ClientGame<V extends GameView = GameView> {
 export function deckFile<File extends object>(options: Record<string, unknown>): Partial<File> {
   return typeof options.deck === "object" && options.deck ? options.deck : {};
 }
-

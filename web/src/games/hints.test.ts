@@ -26,7 +26,11 @@ const view = (game: string, asked: string | null, more: object = {}): GameView =
   ({ game, asked, seat: 0, over: false, legal: ["x"], table: { all_in: null }, ...more }) as unknown as GameView;
 
 test("every power on the cards has a hint", () => {
-  const powers = new Set(Object.values(faces.effects).flat().map((text) => readEffect(text).name));
+  const powers = new Set(
+    Object.values(faces.effects)
+      .flat()
+      .map((text) => readEffect(text).name),
+  );
   expect(powers.size).toBe(7);
   const topics = hintsOf("predictions").all.map((hint) => hint.topic);
   expect([...powers].filter((name) => !topics.includes(name))).toEqual([]);
@@ -42,7 +46,11 @@ test.each(Object.entries(ASKED).flatMap(([game, asked]) => Object.keys(asked).ma
 );
 
 test("a power that somebody uses has a hint, and nothing else has", () => {
-  const facts = [{ fact: "draws", seat: 1 }, { fact: "hypnotises", seat: 1, target: 0 }, { fact: "passes", seat: 2 }] as unknown as Fact[];
+  const facts = [
+    { fact: "draws", seat: 1 },
+    { fact: "hypnotises", seat: 1, target: 0 },
+    { fact: "passes", seat: 2 },
+  ] as unknown as Fact[];
   expect(hintsForFacts(facts, hintsOf("predictions")).map((hint) => hint.topic)).toEqual(["draw", "hypnosis"]);
   expect(hintsForFacts(facts, hintsOf("all-or-nothing"))).toEqual([]);
 });

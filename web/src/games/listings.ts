@@ -9,4 +9,6 @@ export interface Listing extends ListingPart {
 const PARTS = byGame(import.meta.glob<ListingPart>("./*/listing.ts", { eager: true, import: "default" }));
 
 /** All games that have a folder here, in their order. */
-export const LISTINGS: readonly Listing[] = [...PARTS].map(([game, part]) => ({ game, ...part })).sort((one, other) => one.order - other.order);
+export const LISTINGS: readonly Listing[] = [...PARTS]
+  .map(([game, part]) => ({ game, ...part }))
+  .sort((one, other) => one.order - other.order);

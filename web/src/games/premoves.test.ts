@@ -5,7 +5,8 @@ import type { GameView } from "./game";
 import { tableOf } from "./tables";
 
 const view = (name: keyof typeof scenes): GameView => scenes[name].view as unknown as GameView;
-const actions = (name: keyof typeof scenes): string[] => premovesFor(view(name), tableOf(view(name).game).actions).map((choice) => choice.action);
+const actions = (name: keyof typeof scenes): string[] =>
+  premovesFor(view(name), tableOf(view(name).game).actions).map((choice) => choice.action);
 
 test("while another decides, one's cards and a pass can be planned", () => {
   const hand = view("waiting-5").table.hand ?? [];

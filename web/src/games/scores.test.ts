@@ -23,14 +23,20 @@ test("rune tokens are the fewest", () => {
 
 test("the rounds of a finished game, from what everybody had after each", () => {
   const outcome = {
-    totals: [[3, 0], [3, 5]],
+    totals: [
+      [3, 0],
+      [3, 5],
+    ],
     rounds: [
       { bets: [1, 2], tricks: [1, 1] },
       { bets: [0, 1], tricks: [1, 1] },
     ],
   } as unknown as GameOutcome;
   const rounds = scoresOf(outcome, resultsOf("all-or-nothing"));
-  expect(rounds.map((round) => round.gains)).toEqual([[3, 0], [0, 5]]);
+  expect(rounds.map((round) => round.gains)).toEqual([
+    [3, 0],
+    [0, 5],
+  ]);
   expect(rounds[1]).toMatchObject({ round: 2, totals: [3, 5], notes: ["1/0", "1/1"], done: true });
   const runes = scoresOf({ totals: [[2, 1]], rounds: [{}] }, resultsOf("predictions"));
   expect(runes[0]).toMatchObject({ gains: [2, 1], notes: [null, null] });

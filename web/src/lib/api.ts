@@ -81,8 +81,7 @@ export const api = {
 
   passkeys: () => call<PasskeyLines>("GET", "/passkeys"),
   beginPasskey: (name: string) => call<Challenge>("POST", "/passkeys/new", { name }),
-  addPasskey: (id: string, credential: unknown, name: string) =>
-    call<Person>("POST", "/passkeys", { id, credential, name }),
+  addPasskey: (id: string, credential: unknown, name: string) => call<Person>("POST", "/passkeys", { id, credential, name }),
   removePasskey: (id: string) => call<unknown>("DELETE", `/passkeys/${encodeURIComponent(id)}`),
   beginPasskeySignIn: () => call<Challenge>("POST", "/passkeys/challenge"),
   passkeySignIn: (id: string, credential: unknown) => call<Person>("POST", "/passkeys/login", { id, credential }),

@@ -163,10 +163,13 @@ export class Live {
   #watchLater(table: string): void {
     if (this.#asking.has(table)) return;
     this.#asking.add(table);
-    this.#around.later(() => {
-      this.#asking.delete(table);
-      this.#watch(table);
-    }, ASK_AGAIN * (0.5 + this.#around.random()));
+    this.#around.later(
+      () => {
+        this.#asking.delete(table);
+        this.#watch(table);
+      },
+      ASK_AGAIN * (0.5 + this.#around.random()),
+    );
   }
 
   async #closed(code: number): Promise<void> {

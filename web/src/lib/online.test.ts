@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 test("a server that does not answer is asked again until it is there", async () => {
-  const answers = [() => Promise.reject(new TypeError("no network")), () => Promise.resolve({ ok: false }), () => Promise.resolve({ ok: true })];
+  const answers = [
+    () => Promise.reject(new TypeError("no network")),
+    () => Promise.resolve({ ok: false }),
+    () => Promise.resolve({ ok: true }),
+  ];
   const asked = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error("asked once more"))))());
   vi.stubGlobal("fetch", asked);
   note(false);

@@ -33,7 +33,10 @@ export async function onceMore(id: string, about: About, seat: number): Promise<
   const name = about.seats[seat]?.name || ownName();
   const sit = live.send(table, { do: "sit", name, seat: null, salt_commitment: commitTo(table, commitment) });
   const alone = about.seats.filter((one) => one.kind === "person").length === 1;
-  const sat = await sit.then(() => true, () => false); // whoever sits there already just goes there
+  const sat = await sit.then(
+    () => true,
+    () => false,
+  ); // whoever sits there already just goes there
   if (sat && alone) await live.send(table, { do: "begin" });
   return table;
 }

@@ -14,7 +14,11 @@ export function optionNames(about: Pick<About, "options" | "seats">, own?: (name
   const told = [t("web-players", { count: about.seats.length })];
   for (const [name, value] of Object.entries(about.options)) {
     if (name === "players" || value === null) continue;
-    told.push(...(own?.(name, value) ?? [name === "deck" ? t("play-note", { choice: t("option-deck"), note: deckName(value) }) : usualWords(name, value)]));
+    told.push(
+      ...(own?.(name, value) ?? [
+        name === "deck" ? t("play-note", { choice: t("option-deck"), note: deckName(value) }) : usualWords(name, value),
+      ]),
+    );
   }
   return told.map(capital);
 }

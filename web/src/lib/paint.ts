@@ -11,7 +11,8 @@ let waiting: (() => void)[] = [];
 
 /** Do something once what has just changed is painted: what can wait a moment does not keep the cards waiting. */
 export function afterPaint(work: () => void): void {
-  if (document.hidden) setTimeout(work); // nothing is painted then
+  if (document.hidden)
+    setTimeout(work); // nothing is painted then
   else requestAnimationFrame(() => setTimeout(work));
 }
 

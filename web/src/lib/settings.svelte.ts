@@ -20,7 +20,17 @@ export interface Choices {
   hinted: string;
 }
 
-const DEFAULTS: Choices = { theme: "auto", motion: "auto", sound: false, folded: false, notify: false, name: "", level: "novice", hints: true, hinted: "" };
+const DEFAULTS: Choices = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  folded: false,
+  notify: false,
+  name: "",
+  level: "novice",
+  hints: true,
+  hinted: "",
+};
 
 /** The choices that were kept, without what they can't be. */
 export function restored(text: string | null): Choices {
@@ -30,9 +40,7 @@ export function restored(text: string | null): Choices {
   } catch {
     // Written by somebody else: begin anew.
   }
-  const sound = Object.entries(kept).filter(
-    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices],
-  );
+  const sound = Object.entries(kept).filter(([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices]);
   return { ...DEFAULTS, ...Object.fromEntries(sound) };
 }
 

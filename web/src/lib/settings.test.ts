@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { restored } from "./settings.svelte";
 
 test("sound is off and nothing is chosen at first", () => {
-  expect(restored(null)).toEqual({ theme: "auto", motion: "auto", sound: false, folded: false, notify: false, name: "", level: "novice", hints: true, hinted: "" });
+  expect(restored(null)).toEqual({
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    folded: false,
+    notify: false,
+    name: "",
+    level: "novice",
+    hints: true,
+    hinted: "",
+  });
 });
 
 test("what was chosen is kept; what can't be is not", () => {

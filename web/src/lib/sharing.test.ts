@@ -11,7 +11,10 @@ test("the system shares where it can", async () => {
 
 test("who changes their mind has not shared, and nothing is copied behind their back", async () => {
   const copied: string[] = [];
-  const means = { share: () => Promise.reject(named("AbortError")), clipboard: { writeText: async (text: string) => void copied.push(text) } };
+  const means = {
+    share: () => Promise.reject(named("AbortError")),
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  };
   expect(await handOn("t", "u", means)).toBe("left");
   expect(copied).toEqual([]);
 });

@@ -6,11 +6,28 @@ const fact = (turn: number): Fact => ({ turn, fact: "passes", seat: 0 });
 const news = (since: number, number: number, more: object = {}) =>
   ({ say: "news", table: "abc", since, number, facts: [fact(number)], view: { decision: number }, ...more }) as unknown as Told;
 const whole = (since: number, number: number, facts: Fact[]) =>
-  ({ say: "table", table: "abc", since, number, facts, view: null, about: { phase: "open", game: "predictions" }, chat: [], own: null }) as unknown as Told;
+  ({
+    say: "table",
+    table: "abc",
+    since,
+    number,
+    facts,
+    view: null,
+    about: { phase: "open", game: "predictions" },
+    chat: [],
+    own: null,
+  }) as unknown as Told;
 
 function table(): { now: TableNow; missed: number[] } {
   const missed: number[] = [];
-  return { now: new TableNow("abc", (since) => missed.push(since), () => 5_000), missed };
+  return {
+    now: new TableNow(
+      "abc",
+      (since) => missed.push(since),
+      () => 5_000,
+    ),
+    missed,
+  };
 }
 
 test("facts are gathered from the whole and from the news", () => {

@@ -7,9 +7,17 @@ import { ago, has, lang, LANGUAGES, list, number, preferred, speak, t, type Lang
 /** Every message that stands in the sources by its whole name. */
 function messagesAskedFor(): Set<string> {
   const folder = resolve(import.meta.dirname, "..");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."),
+  );
   const texts = files.map((name) => readFileSync(resolve(folder, name), "utf-8"));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/"((?:after|web|table|play|game|bot|option|place|combination)-[a-z0-9-]*[a-z0-9])"/g)].map((found) => found[1] ?? "")));
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/"((?:after|web|table|play|game|bot|option|place|combination)-[a-z0-9-]*[a-z0-9])"/g)].map(
+        (found) => found[1] ?? "",
+      ),
+    ),
+  );
 }
 
 const NAMES = ["Ada", "Grace", "Emmy"];
@@ -70,6 +78,11 @@ describe("the players", () => {
   beforeEach(() => speak("en"));
 
   test("bots have names that differ", () => {
-    expect(seatNames([{ kind: "person", level: null, name: "Ada" }, { kind: "bot", level: "novice", name: "" }])).toEqual(["Ada", "Novice 2"]);
+    expect(
+      seatNames([
+        { kind: "person", level: null, name: "Ada" },
+        { kind: "bot", level: "novice", name: "" },
+      ]),
+    ).toEqual(["Ada", "Novice 2"]);
   });
 });

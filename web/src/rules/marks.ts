@@ -3,7 +3,8 @@
  * [ours …] a note that the printed rules leave it open.
  */
 
-export type Piece = { text: string } | { strong: string } | { card: string } | { icon: string } | { ours: string } | { link: string; text: string };
+export type Piece =
+  { text: string } | { strong: string } | { card: string } | { icon: string } | { ours: string } | { link: string; text: string };
 
 const MARK = /\*\*([^*]+)\*\*|\[i:([\w-]+)\]|\[ours ([^\]]+)\]|\[#([\w-]+) ([^\]]+)\]|\[([^\]]+)\]/g;
 

@@ -88,6 +88,7 @@ export const still = (caption: Say, ...stations: Station[]): Block => scene(capt
 
 /** Every heading that can be linked to. */
 export function anchors(page: Page): string[] {
-  const inside = (blocks: Block[]): string[] => blocks.flatMap((block) => (block.kind === "part" ? [block.id, ...inside(block.blocks)] : []));
+  const inside = (blocks: Block[]): string[] =>
+    blocks.flatMap((block) => (block.kind === "part" ? [block.id, ...inside(block.blocks)] : []));
   return page.sections.flatMap((section) => [section.id, ...inside(section.blocks)]);
 }

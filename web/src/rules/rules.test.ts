@@ -95,7 +95,17 @@ function isCard(game: string, card: string): boolean {
 /** Cards, drawings and links of a text, in any order. */
 const marks = (text: string): string[] =>
   pieces(text)
-    .flatMap((piece) => ("card" in piece ? [piece.card] : "icon" in piece ? [`i:${piece.icon}`] : "link" in piece ? [`#${piece.link}`] : "ours" in piece ? ["ours"] : []))
+    .flatMap((piece) =>
+      "card" in piece
+        ? [piece.card]
+        : "icon" in piece
+          ? [`i:${piece.icon}`]
+          : "link" in piece
+            ? [`#${piece.link}`]
+            : "ours" in piece
+              ? ["ours"]
+              : [],
+    )
     .sort();
 
 describe.each(GAMES)("the rules of %s", (game) => {
@@ -145,7 +155,11 @@ describe.each(GAMES)("the rules of %s", (game) => {
 
   test("have a section for everything that a question or a “why not” leads to", () => {
     expect(sectionsOf(tableOf(game).help).filter((section) => !anchors(page).includes(section))).toEqual([]);
-    expect(extrasOf(game).hints.all.map(({ section }) => section).filter((section) => !anchors(page).includes(section))).toEqual([]);
+    expect(
+      extrasOf(game)
+        .hints.all.map(({ section }) => section)
+        .filter((section) => !anchors(page).includes(section)),
+    ).toEqual([]);
   });
 
   test.each(LANGUAGES)("are whole in %s, and lead nowhere that is not there", (lang) => {
@@ -171,10 +185,29 @@ describe.each(GAMES)("the rules of %s", (game) => {
 /** Where the normative rules say [ours], by the messages that tell it. */
 const OURS: Record<string, string[]> = {
   predictions: [
-    ...["material-suits", "material-runes", "setup-first", "all-in-once", "end-limit", "gallery-empty", "effects-about", "reveal-about", "hypnosis-about"],
+    ...[
+      "material-suits",
+      "material-runes",
+      "setup-first",
+      "all-in-once",
+      "end-limit",
+      "gallery-empty",
+      "effects-about",
+      "reveal-about",
+      "hypnosis-about",
+    ],
     ...["score-show", "ties-nothing", "ties-suit", "ties-always", "options-heirs", "options-first", "deck-built-in", "deck-checks"],
   ],
-  "all-or-nothing": ["material-cards", "setup-dealer", "bets-choose", "tricks-lead", "score-win", "options-rounds", "options-target", "options-dealer"],
+  "all-or-nothing": [
+    "material-cards",
+    "setup-dealer",
+    "bets-choose",
+    "tricks-lead",
+    "score-win",
+    "options-rounds",
+    "options-target",
+    "options-dealer",
+  ],
 };
 
 test.each(GAMES)("what was chosen for %s is marked, and nothing else", (game) => {

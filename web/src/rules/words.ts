@@ -26,7 +26,8 @@ export async function loadRulesWords(game: string, lang: Lang): Promise<RulesWor
 export function rulesWords(game: string, lang: Lang, text: string): RulesWords {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  const found = (id: string): ReturnType<typeof bundle.getMessage> => bundle.getMessage(`rules-${game}-${id}`) ?? bundle.getMessage(`rules-${id}`);
+  const found = (id: string): ReturnType<typeof bundle.getMessage> =>
+    bundle.getMessage(`rules-${game}-${id}`) ?? bundle.getMessage(`rules-${id}`);
   return {
     lang,
     has: (id) => found(id) !== undefined,

@@ -59,7 +59,13 @@ export class Play<V extends GameView = GameView> {
     const first = this.me === null ? 0 : this.me + 1;
     return Array.from({ length: this.me === null ? count : count - 1 }, (_, place) => (first + place) % count);
   });
-  teller = $derived.by((): Teller => ({ slug: this.slug, log: this.game.log, deck: this.deck, names: this.props().names, me: this.replay ? null : this.me }));
+  teller = $derived.by((): Teller => ({
+    slug: this.slug,
+    log: this.game.log,
+    deck: this.deck,
+    names: this.props().names,
+    me: this.replay ? null : this.me,
+  }));
 
   #read(action: string): Choice {
     return readChoice(action, this.game.actions);

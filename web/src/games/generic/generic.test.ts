@@ -82,7 +82,10 @@ describe("a game with dice", () => {
   });
 
   test("shows what belongs to a seat at the seat", () => {
-    expect(seatItems(play.view.table, 0, 3)).toEqual([{ label: "bids", text: "3" }, { label: "is first", text: "" }]);
+    expect(seatItems(play.view.table, 0, 3)).toEqual([
+      { label: "bids", text: "3" },
+      { label: "is first", text: "" },
+    ]);
     expect(seatItems(play.view.table, 1, 3)).toEqual([]);
     expect(seatWords(play, 2)).toEqual(["5 points", "1 card", "bids 4"]);
   });
@@ -103,7 +106,10 @@ describe("a game with dice", () => {
     const fact = { turn: 1, fact: "bids", seat: 1, count: 3, face: 5 } as unknown as Fact;
     expect(plain(fact, play.teller)).toBe("Grace · bids · count 3, face 5");
     expect(extrasOf("high-dice").aloud.table(play)).toContain("Pot: 12.");
-    const facts = [{ turn: 1, fact: "round-begins", round: 1 }, { turn: 2, fact: "scores", seat: 2, points: 5 }] as Fact[];
+    const facts = [
+      { turn: 1, fact: "round-begins", round: 1 },
+      { turn: 2, fact: "scores", seat: 2, points: 5 },
+    ] as Fact[];
     expect(scoresByRound(facts, 3, resultsOf("high-dice"))[0]?.totals).toEqual([0, 0, 5]);
     const takes = [facts[0]!, { turn: 2, fact: "takes", seat: 0, points: 4 } as Fact];
     expect(scoresNow(takes, [4, 0, 0], resultsOf("high-dice"))[0]?.gains).toEqual([4, 0, 0]);
@@ -136,28 +142,53 @@ const ODD: unknown[] = [
   {},
   { table: null, scores: null, legal: null, winners: null, memory: 3, last_round: "x" },
   { table: [], scores: "many", legal: [1, null, "go"], seat: "0", actor: {}, asked: 7 },
-  { table: { hand: 5, hand_sizes: {}, round: "two", "": "", a: [[[[[[1]]]]]], b: [{ c: [null, undefined] }], d: undefined, e: () => 1, f: [], g: [true] }, scores: [1] },
+  {
+    table: {
+      hand: 5,
+      hand_sizes: {},
+      round: "two",
+      "": "",
+      a: [[[[[[1]]]]]],
+      b: [{ c: [null, undefined] }],
+      d: undefined,
+      e: () => 1,
+      f: [],
+      g: [true],
+    },
+    scores: [1],
+  },
   { table: loop, scores: [0, 0, 0], memory: { hands: "all", seen: [loop] } },
-  { table: { hand: [1, null, "x", {}], bids: [null, null, null] }, scores: [1, 2, 3], memory: { hands: [null, [1], "x"] }, last_round: { gains: "none", x: [{}] } },
+  {
+    table: { hand: [1, null, "x", {}], bids: [null, null, null] },
+    scores: [1, 2, 3],
+    memory: { hands: [null, [1], "x"] },
+    last_round: { gains: "none", x: [{}] },
+  },
 ];
 
-test.each(ODD.map((view, index) => [index, { game: "odd-game", over: false, decision: 0, ...(view as object) }] as const))("odd view %i throws nowhere", (_, sent) => {
-  const play = playing(sent);
-  const { view } = play;
-  expect(readView(sent as unknown as GameView).scores).toEqual(view.scores);
-  expect(() => {
-    itemsOf(view.table, NAMES);
-    itemsOf(view.memory, NAMES);
-    for (const seat of [0, 1, 5]) void [seatItems(view.table, seat, view.scores.length), seatWords(play, seat)];
-    for (const choice of play.choices) void [generic.actions.words(play, choice.action), generic.actions.button(play, choice), play.standing(choice.targets[0]!)];
-    question(play);
-    play.refuse("card:3");
-    generic.turn.of(sent as never);
-    extrasOf("odd-game").aloud.table(play);
-    extrasOf("odd-game").remembers?.(view);
-    if (view.last_round) resultsOf("odd-game").summary(view.last_round, NAMES);
-    sizesFor({ width: 390, height: 700, middle: 0, cards: 3, players: 3, opponents: 2, folded: false }, (...given) => generic.sizes(...given, view));
-    handKeys(view.table.hand ?? []);
-    deckOf("odd-game", { deck: 3 }).describe("?");
-  }).not.toThrow();
-});
+test.each(ODD.map((view, index) => [index, { game: "odd-game", over: false, decision: 0, ...(view as object) }] as const))(
+  "odd view %i throws nowhere",
+  (_, sent) => {
+    const play = playing(sent);
+    const { view } = play;
+    expect(readView(sent as unknown as GameView).scores).toEqual(view.scores);
+    expect(() => {
+      itemsOf(view.table, NAMES);
+      itemsOf(view.memory, NAMES);
+      for (const seat of [0, 1, 5]) void [seatItems(view.table, seat, view.scores.length), seatWords(play, seat)];
+      for (const choice of play.choices)
+        void [generic.actions.words(play, choice.action), generic.actions.button(play, choice), play.standing(choice.targets[0]!)];
+      question(play);
+      play.refuse("card:3");
+      generic.turn.of(sent as never);
+      extrasOf("odd-game").aloud.table(play);
+      extrasOf("odd-game").remembers?.(view);
+      if (view.last_round) resultsOf("odd-game").summary(view.last_round, NAMES);
+      sizesFor({ width: 390, height: 700, middle: 0, cards: 3, players: 3, opponents: 2, folded: false }, (...given) =>
+        generic.sizes(...given, view),
+      );
+      handKeys(view.table.hand ?? []);
+      deckOf("odd-game", { deck: 3 }).describe("?");
+    }).not.toThrow();
+  },
+);

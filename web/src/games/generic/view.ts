@@ -21,9 +21,11 @@ const SEATS = new Set(["at_turn", "dealer", "first", "leader", "loser", "starter
 const DEEPEST = 4;
 
 const isObject = (value: unknown): value is Entries => typeof value === "object" && value !== null && !Array.isArray(value);
-const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ["string", "number", "boolean"].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map((one) => (typeof one === "number" ? one : 0)) : []);
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string" || typeof one === "number").map(String) : []);
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string" || typeof one === "number").map(String) : [];
 
 /** A view in which every shared field is what it should be, whatever was sent. */
 export function readView(sent: GameView): GenericView {
@@ -53,13 +55,22 @@ export function valueWords(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (Array.isArray(value)) return value.length ? value.map(valueWords).join(", ") : "–";
-  if (isObject(value)) return Object.entries(value).map(([key, one]) => `${labelOf(key)} ${valueWords(one)}`).join(", ");
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, one]) => `${labelOf(key)} ${valueWords(one)}`)
+      .join(", ");
   return String(value);
 }
 
 /** Whether a list has a value for each seat: as many as there are players, and not a list of cards, which are strings only. */
 function isBySeat(value: unknown, players: number): value is unknown[] {
-  return Array.isArray(value) && players > 0 && value.length === players && value.every(isScalar) && !value.every((one) => typeof one === "string");
+  return (
+    Array.isArray(value) &&
+    players > 0 &&
+    value.length === players &&
+    value.every(isScalar) &&
+    !value.every((one) => typeof one === "string")
+  );
 }
 
 /** What a table, or a round, says of one seat. */
@@ -75,7 +86,9 @@ export function seatItems(entries: unknown, seat: number, players: number): { la
 /** What a table, or a round, says besides its seats: lines and rows of cards. */
 export function itemsOf(entries: unknown, names: readonly string[]): Item[] {
   if (!isObject(entries)) return [];
-  return Object.entries(entries).flatMap(([key, value]) => (SHOWN_ELSEWHERE.has(key) || isBySeat(value, names.length) ? [] : items(labelOf(key), named(key, value, names), names, 0)));
+  return Object.entries(entries).flatMap(([key, value]) =>
+    SHOWN_ELSEWHERE.has(key) || isBySeat(value, names.length) ? [] : items(labelOf(key), named(key, value, names), names, 0),
+  );
 }
 
 function named(key: string, value: unknown, names: readonly string[]): unknown {
@@ -87,7 +100,9 @@ function items(label: string, value: unknown, names: readonly string[], depth: n
   if (isScalar(value)) return [{ label, text: valueWords(value) }];
   if (depth >= DEEPEST) return [{ label, text: "…" }];
   if (Array.isArray(value)) return listItems(label, value, names, depth);
-  return isObject(value) ? Object.entries(value).flatMap(([key, one]) => items(`${label} ${labelOf(key)}`, named(key, one, names), names, depth + 1)) : [];
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, one]) => items(`${label} ${labelOf(key)}`, named(key, one, names), names, depth + 1))
+    : [];
 }
 
 function listItems(label: string, list: readonly unknown[], names: readonly string[], depth: number): Item[] {

@@ -26,7 +26,17 @@ export function announceChanges(play: Play, root: () => HTMLElement | undefined)
       told = facts.length;
       decision = now.decision;
       play.viewChanged();
-      if (fresh.length && !play.replay) afterPaint(() => play.speak(together(fresh.filter((fact) => isSaid(fact, play.me, play.game.log)).slice(-MOST).map((fact) => plain(fact, play.teller)))));
+      if (fresh.length && !play.replay)
+        afterPaint(() =>
+          play.speak(
+            together(
+              fresh
+                .filter((fact) => isSaid(fact, play.me, play.game.log))
+                .slice(-MOST)
+                .map((fact) => plain(fact, play.teller)),
+            ),
+          ),
+        );
       if (fresh.length || asked) playSounds(fresh, asked);
       void tick().then(keepFocus);
     });

@@ -28,11 +28,18 @@ export function tableAloud(play: Play): string {
 /** Each player in a sentence. */
 export function playersAloud(play: Play): string {
   return together(
-    play.view.scores.map((_, seat) => sentence("play-player", { name: play.name(seat), seat: String(seat + 1), facts: joined(seatWords(play, seat)) })),
+    play.view.scores.map((_, seat) =>
+      sentence("play-player", { name: play.name(seat), seat: String(seat + 1), facts: joined(seatWords(play, seat)) }),
+    ),
   );
 }
 
 /** The last things that happened. */
 export function logAloud(play: Play, most = 6): string {
-  return together(play.facts.filter((fact) => isSaid(fact, play.me, play.game.log)).slice(-most).map((fact) => plain(fact, play.teller)));
+  return together(
+    play.facts
+      .filter((fact) => isSaid(fact, play.me, play.game.log))
+      .slice(-most)
+      .map((fact) => plain(fact, play.teller)),
+  );
 }

@@ -11,15 +11,22 @@ export interface Note {
 }
 
 const slide: Note[] = [{ at: 0, length: 0.09 }];
-const lay: Note[] = [{ at: 0, length: 0.07 }, { frequency: 150, at: 0.05, length: 0.06, volume: 0.5 }];
-const tones = (...frequencies: number[]): Note[] => frequencies.map((frequency, place) => ({ frequency, at: place * 0.1, length: place === frequencies.length - 1 ? 0.34 : 0.16 }));
+const lay: Note[] = [
+  { at: 0, length: 0.07 },
+  { frequency: 150, at: 0.05, length: 0.06, volume: 0.5 },
+];
+const tones = (...frequencies: number[]): Note[] =>
+  frequencies.map((frequency, place) => ({ frequency, at: place * 0.1, length: place === frequencies.length - 1 ? 0.34 : 0.16 }));
 
 export const SOUNDS = {
   deal: Array.from({ length: 5 }, (_, place): Note => ({ at: place * 0.075, length: 0.06 })),
   card: lay,
   slide,
   gain: tones(1175, 1568),
-  warning: [{ frequency: 147, at: 0, length: 0.35 }, { frequency: 110, at: 0.12, length: 0.5 }],
+  warning: [
+    { frequency: 147, at: 0, length: 0.35 },
+    { frequency: 110, at: 0.12, length: 0.5 },
+  ],
   collect: [...lay, { frequency: 440, at: 0.1, length: 0.12 }, { frequency: 587, at: 0.19, length: 0.2 }],
   reveal: tones(392, 523, 659),
   win: tones(523, 659, 784, 1047),

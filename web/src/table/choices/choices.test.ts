@@ -7,7 +7,8 @@ const BETTING = ["bet", "open", "secret"];
 const actionsOf = (action: string) => tableOf(BETTING.includes(action.split(" ")[0] ?? "") ? "all-or-nothing" : "predictions").actions;
 const readOne = (action: string): Choice => readChoice(action, actionsOf(action));
 const read = (...actions: string[]): Choice[] => actions.map(readOne);
-const choose = (choices: Choice[], chosen: Target[], target: Target): Target[] => chooseOf(choices, chosen, target, tableOf("predictions").actions.kind);
+const choose = (choices: Choice[], chosen: Target[], target: Target): Target[] =>
+  chooseOf(choices, chosen, target, tableOf("predictions").actions.kind);
 
 describe("what an action is made of", () => {
   test.each([
@@ -101,7 +102,26 @@ describe("dragging", () => {
   });
 
   test("every action of both games can be dragged", () => {
-    const every = ["play JM", "pass", "all-in", "take 0", "swap 7C 0", "draw", "reveal", "rune", "hypnosis 1", "eye 1", "skip", "keep 9T", "hide KS", "discard 4C", "predict 0", "bet 3", "open", "secret"];
+    const every = [
+      "play JM",
+      "pass",
+      "all-in",
+      "take 0",
+      "swap 7C 0",
+      "draw",
+      "reveal",
+      "rune",
+      "hypnosis 1",
+      "eye 1",
+      "skip",
+      "keep 9T",
+      "hide KS",
+      "discard 4C",
+      "predict 0",
+      "bet 3",
+      "open",
+      "secret",
+    ];
     for (const action of every) expect(dragsOf(readOne(action), actionsOf(action)), action).not.toEqual([]);
   });
 });

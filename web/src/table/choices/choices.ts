@@ -41,7 +41,12 @@ function kindOf(target: Target): string {
 }
 
 /** What is chosen after one more thing was; things that belong to no choice change nothing. */
-export function choose(choices: readonly Choice[], chosen: readonly Target[], target: Target, kind: (target: Target) => string = kindOf): Target[] {
+export function choose(
+  choices: readonly Choice[],
+  chosen: readonly Target[],
+  target: Target,
+  kind: (target: Target) => string = kindOf,
+): Target[] {
   if (chosen.includes(target)) return chosen.filter((one) => one !== target);
   if (openTargets(choices, chosen).has(target)) return [...chosen, target];
   // Another card in place of the one chosen before.

@@ -67,7 +67,17 @@ export function dragging(root: HTMLElement, play: Play): { destroy: () => void }
     const copy = element.cloneNode(true) as HTMLElement;
     copy.removeAttribute("data-zone");
     copy.classList.add("ghost");
-    Object.assign(copy.style, { position: "fixed", left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: "0", zIndex: "30", pointerEvents: "none", opacity: "0.92" });
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${rect.x}px`,
+      top: `${rect.y}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+      margin: "0",
+      zIndex: "30",
+      pointerEvents: "none",
+      opacity: "0.92",
+    });
     root.append(copy);
     return copy;
   }

@@ -31,5 +31,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 
 /** Whether keys are wanted elsewhere: in a field, or in a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null);
+  return (
+    target instanceof HTMLElement && (target.matches("input, textarea, select, [contenteditable]") || target.closest("dialog") !== null)
+  );
 }

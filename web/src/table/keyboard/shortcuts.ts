@@ -29,7 +29,11 @@ export function shortcuts(play: Play, root: () => HTMLElement | undefined, back:
     if (!open.length || now?.closest('[role="tablist"], .log, .lines')) return;
     event.preventDefault();
     if (!now || !root()?.contains(now) || now === root()) return open[0]?.focus();
-    const to = nearest(now.getBoundingClientRect(), open.map((element) => element.getBoundingClientRect()), event.key as Direction);
+    const to = nearest(
+      now.getBoundingClientRect(),
+      open.map((element) => element.getBoundingClientRect()),
+      event.key as Direction,
+    );
     open[to]?.focus();
   }
 

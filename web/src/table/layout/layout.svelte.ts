@@ -57,7 +57,10 @@ export class Layout {
   }
 
   /** The middle's own, which change more often than the rest: only what lies in it is styled anew then. */
-  inTheMiddle = $derived.by((): Record<string, string> => ({ "--centre-card": `${this.sizes.centre}px`, "--pile-card": `${this.sizes.pile}px` }));
+  inTheMiddle = $derived.by((): Record<string, string> => ({
+    "--centre-card": `${this.sizes.centre}px`,
+    "--pile-card": `${this.sizes.pile}px`,
+  }));
 
   /** Widths of cards and the like, as custom properties of the table. */
   properties = $derived.by((): Record<string, string> => {

@@ -98,7 +98,15 @@ function wide({ width, height, middle, folded, cards, opponents }: Room): BaseSi
 
 function tall({ width, height, middle, cards, opponents }: Room): BaseSizes {
   const felt = width - 48;
-  return { mode: "tall", felt, middle: middle || height * 0.36, hand: handWidth(width - 64, cards, height * 0.105), seat: seatWidth(felt, height, opponents), side: 0, least: 740 };
+  return {
+    mode: "tall",
+    felt,
+    middle: middle || height * 0.36,
+    hand: handWidth(width - 64, cards, height * 0.105),
+    seat: seatWidth(felt, height, opponents),
+    side: 0,
+    least: 740,
+  };
 }
 
 function phone({ width, height, middle, cards, opponents }: Room): BaseSizes {

@@ -9,7 +9,13 @@ import { isSaid, parts, plain, type Teller } from "./sentences";
 
 const TOPICS = ["games", "facts", "play", "web-table"];
 const speak = (lang: "en" | "fr" | "de" | "it" | "ja"): void => use(lang, catalogueOf(lang, TOPICS));
-const teller: Teller = { slug: "predictions", log: tableOf("predictions").log, deck: deckOf("predictions"), names: ["Ada", "Grace", "Emmy"], me: 0 };
+const teller: Teller = {
+  slug: "predictions",
+  log: tableOf("predictions").log,
+  deck: deckOf("predictions"),
+  names: ["Ada", "Grace", "Emmy"],
+  me: 0,
+};
 
 beforeAll(() => speak("en"));
 
@@ -47,7 +53,11 @@ test("a fact without a message is told in its own words", () => {
 describe("whole games can be told", () => {
   test.each(["en", "fr", "de", "it", "ja"] as const)("%s", (lang) => {
     speak(lang);
-    for (const { about, view, facts } of Object.values(scenes) as unknown as { about: { seats: { name: string }[] }; view: { game: "predictions" | "all-or-nothing"; seat: number | null }; facts: Fact[] }[]) {
+    for (const { about, view, facts } of Object.values(scenes) as unknown as {
+      about: { seats: { name: string }[] };
+      view: { game: "predictions" | "all-or-nothing"; seat: number | null };
+      facts: Fact[];
+    }[]) {
       const names = about.seats.map((seat) => seat.name);
       for (const fact of facts.filter((one) => isSaid(one, view.seat, tableOf(view.game).log))) {
         const said = plain(fact, { slug: view.game, log: tableOf(view.game).log, deck: deckOf(view.game), names, me: view.seat });

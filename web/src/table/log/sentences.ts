@@ -56,7 +56,11 @@ function spoken(key: string, value: unknown, teller: Teller): string | number {
 
 function plainValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainValue).join(", ");
-  return typeof value === "object" && value !== null ? Object.entries(value).map(([key, one]) => `${labelOf(key)} ${plainValue(one)}`).join(", ") : String(value);
+  return typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .map(([key, one]) => `${labelOf(key)} ${plainValue(one)}`)
+        .join(", ")
+    : String(value);
 }
 
 /** A fact that has no message: who, what, and everything else by its own name. */
@@ -78,7 +82,8 @@ export function parts(fact: Fact, teller: Teller): Part[] {
     if (pieces[at]) made.push({ text: made.length ? pieces[at]! : capital(pieces[at]!) });
     const [sign, inner] = [pieces[at + 1], pieces[at + 2]];
     if (sign === CARD) made.push({ card: inner! });
-    else if (sign === NAME) made.push({ name: teller.names[Number(inner)] ?? t("seat", { seat: counted(inner!) }), me: Number(inner) === teller.me });
+    else if (sign === NAME)
+      made.push({ name: teller.names[Number(inner)] ?? t("seat", { seat: counted(inner!) }), me: Number(inner) === teller.me });
   }
   return made;
 }

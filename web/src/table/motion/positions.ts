@@ -30,7 +30,12 @@ export class Positions {
     const since = this.#seen;
     this.#seen = facts.length;
     this.moves = read && since >= 0 && facts.length > since ? read(since) : [];
-    this.before = this.moves.length ? this.rects(this.zones(), this.moves.flatMap(({ from, card }) => this.names(from, card))) : new Map();
+    this.before = this.moves.length
+      ? this.rects(
+          this.zones(),
+          this.moves.flatMap(({ from, card }) => this.names(from, card)),
+        )
+      : new Map();
   }
 
   /** One's own cards have places of their own; another's lie in that seat's plate. The best name comes first. */
@@ -41,7 +46,8 @@ export class Positions {
 
   zones(): Map<string, Element> {
     const found = new Map<string, Element>();
-    for (const element of this.#root()?.querySelectorAll<HTMLElement>("[data-zone]") ?? []) found.set(element.dataset["zone"] ?? "", element);
+    for (const element of this.#root()?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])
+      found.set(element.dataset["zone"] ?? "", element);
     return found;
   }
 
@@ -56,6 +62,8 @@ export class Positions {
 
   /** How the end of a move lies. */
   find(zone: string, card: string | null, rects: Rects): DOMRect | undefined {
-    return this.names(zone, card).map((name) => rects.get(name)).find((rect) => rect && rect.width > 0);
+    return this.names(zone, card)
+      .map((name) => rects.get(name))
+      .find((rect) => rect && rect.width > 0);
   }
 }

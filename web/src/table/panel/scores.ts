@@ -15,7 +15,13 @@ type Scoring = Pick<ResultsPart, "gain" | "agrees" | "note" | "roundNote">;
 
 function begin(fact: Fact, rounds: readonly RoundScore[], players: number): RoundScore {
   const zeros = Array.from({ length: players }, () => 0);
-  return { round: fact.round ?? rounds.length + 1, gains: zeros, totals: [...(rounds.at(-1)?.totals ?? zeros)], notes: zeros.map(() => null), done: false };
+  return {
+    round: fact.round ?? rounds.length + 1,
+    gains: zeros,
+    totals: [...(rounds.at(-1)?.totals ?? zeros)],
+    notes: zeros.map(() => null),
+    done: false,
+  };
 }
 
 function pay(round: RoundScore, fact: Fact, { gain, note }: Scoring): void {

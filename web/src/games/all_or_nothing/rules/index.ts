@@ -6,12 +6,19 @@ import { part, steps, still, text, type Block, type Cell, type Custom, type Page
 const PLAYERS = ["ada", "emmy", "grace", "sofja"];
 
 function trick({ cards, winner }: { cards: string[]; winner: number }, caption: Say): Block {
-  return still(caption, ...cards.map((card, seat) => ({ name: `name-${PLAYERS[seat]}`, cards: [seat === winner ? `${card}!` : card], large: true })));
+  return still(
+    caption,
+    ...cards.map((card, seat) => ({ name: `name-${PLAYERS[seat]}`, cards: [seat === winner ? `${card}!` : card], large: true })),
+  );
 }
 
 /** Bet cards: `2 open`, `? secret`, or a number alone. */
 const bets = (shown: string[]): Custom => ({ Component: BetCards, props: { bets: shown } });
-const decision = (who: string, what: string, ...code: string[]): Cell[] => [{ say: `decisions-who-${who}` }, { say: `decisions-${what}` }, { code }];
+const decision = (who: string, what: string, ...code: string[]): Cell[] => [
+  { say: `decisions-who-${who}` },
+  { say: `decisions-${what}` },
+  { code },
+];
 
 const DECK_FILE = `game = "all-or-nothing"
 name = "Five colours of ten"
@@ -107,7 +114,13 @@ const page: Page = {
           choices: [
             { term: ["option-players"], code: "players", values: "3–6", say: "options-players" },
             { term: ["option-rounds"], code: "rounds", values: "1–37", usual: "7", say: "options-rounds" },
-            { term: ["option-target"], code: "target", values: { say: "options-target-values" }, usual: { say: "options-none" }, say: "options-target" },
+            {
+              term: ["option-target"],
+              code: "target",
+              values: { say: "options-target-values" },
+              usual: { say: "options-none" },
+              say: "options-target",
+            },
             { term: ["option-dealer"], code: "dealer", usual: { say: "options-drawn" }, say: "options-dealer" },
             { term: ["option-deck"], code: "deck", say: "options-deck" },
           ],
@@ -122,11 +135,7 @@ const page: Page = {
         {
           kind: "table",
           head: ["who", "decision", "notation"],
-          rows: [
-            decision("all", "bet", "bet 3"),
-            decision("all", "open", "open", "secret"),
-            decision("turn", "play", "play 7B"),
-          ],
+          rows: [decision("all", "bet", "bet 3"), decision("all", "open", "open", "secret"), decision("turn", "play", "play 7B")],
         },
         text("decisions-memory"),
         text("decisions-record"),

@@ -13,7 +13,8 @@ function trickWidth(ring: number, players: number, most: number): number {
 
 /** The sizes; while bets are made no trick has begun, and the trump is what everybody looks at. */
 export function sizes(room: Room, base: BaseSizes, betting: boolean): CentreSizes {
-  const { bet, ...rest } = base.mode === "wide" ? wide(room, base) : base.mode === "tall" ? tall(room, base, betting) : phone(room, base, betting);
+  const { bet, ...rest } =
+    base.mode === "wide" ? wide(room, base) : base.mode === "tall" ? tall(room, base, betting) : phone(room, base, betting);
   return { ...rest, properties: { "--bet-card": `${bet}px` } };
 }
 

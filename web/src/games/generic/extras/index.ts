@@ -8,7 +8,11 @@ import Memory from "./Memory.svelte";
 
 /** The middle of the table read aloud. */
 export function tableAloud({ view, props }: Pick<Play<GenericView>, "view" | "props">): string {
-  return together(itemsOf(view.table, props().names).map((item) => fullSentence(`${item.label}: ${"cards" in item ? valueWords(item.cards) : item.text}`)));
+  return together(
+    itemsOf(view.table, props().names).map((item) =>
+      fullSentence(`${item.label}: ${"cards" in item ? valueWords(item.cards) : item.text}`),
+    ),
+  );
 }
 
 const part: ExtrasPart<GenericView> = {

@@ -13,7 +13,9 @@ const part: ResultsPart = {
   title: "table-round-over",
   replayTitle: "after-round-end",
   summary(round, names) {
-    const gains = names.flatMap((name, seat) => (gainOf(round, seat) === null ? [] : [t("play-note", { choice: name, note: String(gainOf(round, seat)) })]));
+    const gains = names.flatMap((name, seat) =>
+      gainOf(round, seat) === null ? [] : [t("play-note", { choice: name, note: String(gainOf(round, seat)) })],
+    );
     const lines = itemsOf(round, names).map((item) => `${item.label} ${"cards" in item ? valueWords(item.cards) : item.text}`);
     return (gains.length ? gains : lines).join(" · ");
   },

@@ -8,7 +8,9 @@ import { messageOr, type GenericView } from "../view";
 export function actionWords(play: Pick<Play<GenericView>, "slug">, action: string): string {
   const [verb = "", ...words] = action.split(" ");
   const [first = "", second = "", third = ""] = words;
-  return messageOr(`play-do-${play.slug}-${verb}`, has, { first, second, third, count: Number(first) || 0 }, () => [labelOf(verb), ...words].join(" "));
+  return messageOr(`play-do-${play.slug}-${verb}`, has, { first, second, third, count: Number(first) || 0 }, () =>
+    [labelOf(verb), ...words].join(" "),
+  );
 }
 
 export const actions: Actions<GenericView> = {

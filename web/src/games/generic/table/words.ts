@@ -19,5 +19,9 @@ export function waiting(play: Table): string {
 /** What is to be said of a player. */
 export function describe({ view }: Table, seat: number): string[] {
   const notes = seatItems(view.table, seat, view.scores.length).map(({ label, text }) => `${label} ${text}`.trim());
-  return [t("play-has-points", { count: view.scores[seat] ?? 0 }), t("play-has-cards", { count: view.table.hand_sizes?.[seat] ?? 0 }), ...notes];
+  return [
+    t("play-has-points", { count: view.scores[seat] ?? 0 }),
+    t("play-has-cards", { count: view.table.hand_sizes?.[seat] ?? 0 }),
+    ...notes,
+  ];
 }

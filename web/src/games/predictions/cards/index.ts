@@ -37,7 +37,12 @@ function nameOf(suits: readonly Suit[], card: string): string {
 }
 
 function notesOf(effects: readonly Effect[], card: string): CardNote[] {
-  const notes: CardNote[] = effects.map((effect) => ({ icon: effectIcon(effect), must: effect.must, title: effectWords(effect), text: effectMeaning(effect) }));
+  const notes: CardNote[] = effects.map((effect) => ({
+    icon: effectIcon(effect),
+    must: effect.must,
+    title: effectWords(effect),
+    text: effectMeaning(effect),
+  }));
   if (isRune(card)) notes.push({ icon: "rune", must: false, title: null, text: t("table-rune-card-pays") });
   return notes;
 }
@@ -47,7 +52,8 @@ export function deck(options: Record<string, unknown> = {}): PredictionsDeck {
   const file = deckFile<File>(options);
   const suits = (file.suits ?? built.suits).map(readSuit);
   const byRank: Record<string, string[]> = file.effects ?? built.effects;
-  const effects = (card: string): Effect[] => (file.cards?.[card] ?? byRank[isRune(card) ? "rune" : card.slice(0, -1)] ?? []).map(readEffect);
+  const effects = (card: string): Effect[] =>
+    (file.cards?.[card] ?? byRank[isRune(card) ? "rune" : card.slice(0, -1)] ?? []).map(readEffect);
   const name = (card: string): string => nameOf(suits, card);
   return {
     suits,
@@ -62,7 +68,9 @@ export function deck(options: Record<string, unknown> = {}): PredictionsDeck {
     },
     describe(card) {
       const words = effects(card).map(effectWords);
-      return words.length ? t("play-note", { choice: name(card), note: words.reduce((list, next) => t("play-list-more", { list, next })) }) : name(card);
+      return words.length
+        ? t("play-note", { choice: name(card), note: words.reduce((list, next) => t("play-list-more", { list, next })) })
+        : name(card);
     },
     notes: (card) => notesOf(effects(card), card),
   };

@@ -15,7 +15,11 @@ function effect(name: string, picture: Block, about: Say = `${name}-about`): Blo
   return { kind: "part", id: name, title, icon, blocks: [text(about), { kind: "seen", say: `${name}-sees` }, picture] };
 }
 
-const decision = (who: string, what: string, ...code: string[]): Cell[] => [{ say: `decisions-who-${who}` }, { say: `decisions-${what}` }, { code }];
+const decision = (who: string, what: string, ...code: string[]): Cell[] => [
+  { say: `decisions-who-${who}` },
+  { say: `decisions-${what}` },
+  { code },
+];
 /** A player, and whom they predict. */
 const predicts = (who: string, whom: string): Station => ({
   name: `name-${who}`,
@@ -69,7 +73,12 @@ const page: Page = {
         {
           kind: "table",
           head: ["setup-players", "setup-columns", "setup-limit", "setup-runes"],
-          rows: examples.gallery.map(({ players, columns, limit, pot }) => [number(players), number(columns), number(limit), { text: pot.join(", ") }]),
+          rows: examples.gallery.map(({ players, columns, limit, pot }) => [
+            number(players),
+            number(columns),
+            number(limit),
+            { text: pot.join(", ") },
+          ]),
         },
         still("setup-start", { columns: [["JM"], ["4S"], ["_"], ["_"], ["_"]] }),
         text("setup-first"),
@@ -86,8 +95,19 @@ const page: Page = {
           text("playing-last"),
           scene(
             "playing-example",
-            { stations: [{ name: "at-gallery", cards: ["9C!", "2T", "KS"] }, { name: "at-hand", cards: ["JM!", "3M", "9S", "6C", "QT"] }] },
-            { stations: [{ name: "at-gallery", cards: ["JM!", "2T", "KS"] }, { name: "at-hand", cards: ["9C!", "9S", "6C", "QT", "AS!"] }, { name: "at-pile", cards: ["3M!"] }] },
+            {
+              stations: [
+                { name: "at-gallery", cards: ["9C!", "2T", "KS"] },
+                { name: "at-hand", cards: ["JM!", "3M", "9S", "6C", "QT"] },
+              ],
+            },
+            {
+              stations: [
+                { name: "at-gallery", cards: ["JM!", "2T", "KS"] },
+                { name: "at-hand", cards: ["9C!", "9S", "6C", "QT", "AS!"] },
+                { name: "at-pile", cards: ["3M!"] },
+              ],
+            },
           ),
         ),
         part("discard", "discard", text("discard-about")),
@@ -118,40 +138,100 @@ const page: Page = {
           "take",
           scene(
             null,
-            { name: "before", stations: [{ name: "at-gallery", cards: ["4C", "KS!", "9T"] }, { name: "at-hand", cards: HAND }] },
-            { name: "after", stations: [{ name: "at-gallery", cards: ["4C", "_", "9T"] }, { name: "at-hand", cards: [...HAND, "KS!"] }] },
+            {
+              name: "before",
+              stations: [
+                { name: "at-gallery", cards: ["4C", "KS!", "9T"] },
+                { name: "at-hand", cards: HAND },
+              ],
+            },
+            {
+              name: "after",
+              stations: [
+                { name: "at-gallery", cards: ["4C", "_", "9T"] },
+                { name: "at-hand", cards: [...HAND, "KS!"] },
+              ],
+            },
           ),
         ),
         effect(
           "swap",
           scene(
             null,
-            { name: "before", stations: [{ name: "at-gallery", cards: ["4C", "KS", "9T!"] }, { name: "at-hand", cards: ["2C!", "8M", "QT", "AS"] }] },
-            { name: "after", stations: [{ name: "at-gallery", cards: ["4C", "KS", "2C!"] }, { name: "at-hand", cards: ["9T!", "8M", "QT", "AS"] }] },
+            {
+              name: "before",
+              stations: [
+                { name: "at-gallery", cards: ["4C", "KS", "9T!"] },
+                { name: "at-hand", cards: ["2C!", "8M", "QT", "AS"] },
+              ],
+            },
+            {
+              name: "after",
+              stations: [
+                { name: "at-gallery", cards: ["4C", "KS", "2C!"] },
+                { name: "at-hand", cards: ["9T!", "8M", "QT", "AS"] },
+              ],
+            },
           ),
         ),
         effect(
           "draw",
           scene(
             null,
-            { name: "before", stations: [{ name: "at-deck", cards: ["?!"] }, { name: "at-hand", cards: HAND }] },
-            { name: "after", stations: [{ name: "at-deck", cards: ["?"] }, { name: "at-hand", cards: [...HAND, "5T!"] }] },
+            {
+              name: "before",
+              stations: [
+                { name: "at-deck", cards: ["?!"] },
+                { name: "at-hand", cards: HAND },
+              ],
+            },
+            {
+              name: "after",
+              stations: [
+                { name: "at-deck", cards: ["?"] },
+                { name: "at-hand", cards: [...HAND, "5T!"] },
+              ],
+            },
           ),
         ),
         effect(
           "reveal",
           scene(
             null,
-            { name: "before", stations: [{ name: "at-deck", cards: ["10C", "AM!", "6S"] }, { name: "at-hand", cards: HAND }] },
-            { name: "after", stations: [{ name: "at-pile", cards: ["10C", "6S"] }, { name: "at-hand", cards: [...HAND, "AM!"] }] },
+            {
+              name: "before",
+              stations: [
+                { name: "at-deck", cards: ["10C", "AM!", "6S"] },
+                { name: "at-hand", cards: HAND },
+              ],
+            },
+            {
+              name: "after",
+              stations: [
+                { name: "at-pile", cards: ["10C", "6S"] },
+                { name: "at-hand", cards: [...HAND, "AM!"] },
+              ],
+            },
           ),
         ),
         effect(
           "rune",
           scene(
             null,
-            { name: "before", stations: [{ name: "at-reserve", icons: ["rune-1", "rune-1", "rune-1"] }, { name: "at-you", icons: ["rune-5"] }] },
-            { name: "after", stations: [{ name: "at-reserve", icons: ["rune-1", "rune-1"] }, { name: "at-you", icons: ["rune-5", "rune-1"] }] },
+            {
+              name: "before",
+              stations: [
+                { name: "at-reserve", icons: ["rune-1", "rune-1", "rune-1"] },
+                { name: "at-you", icons: ["rune-5"] },
+              ],
+            },
+            {
+              name: "after",
+              stations: [
+                { name: "at-reserve", icons: ["rune-1", "rune-1"] },
+                { name: "at-you", icons: ["rune-5", "rune-1"] },
+              ],
+            },
           ),
         ),
         effect(
@@ -177,12 +257,7 @@ const page: Page = {
       blocks: [
         text("predictions-about"),
         list("predictions-many", "predictions-two"),
-        still(
-          "predictions-example",
-          predicts("grace", "ada"),
-          predicts("ada", "ada"),
-          predicts("emmy", "emmy"),
-        ),
+        still("predictions-example", predicts("grace", "ada"), predicts("ada", "ada"), predicts("emmy", "emmy")),
       ],
     },
     {
@@ -205,22 +280,17 @@ const page: Page = {
           ),
           text("ties-always"),
         ),
-        part(
-          "pay",
-          "pay",
-          steps("pay-pot", "pay-hands", "pay-rune-cards"),
-          {
-            kind: "table",
-            caption: "pay-example",
-            head: ["player", "pay-hand", "pay-predicted", "pay-runes"],
-            rows: examples.pay.hands.map(({ player, cards, predicts }) => [
-              { say: `name-${player}` },
-              { cards },
-              { say: `name-${predicts}` },
-              { say: `pay-${player}` },
-            ]),
-          },
-        ),
+        part("pay", "pay", steps("pay-pot", "pay-hands", "pay-rune-cards"), {
+          kind: "table",
+          caption: "pay-example",
+          head: ["player", "pay-hand", "pay-predicted", "pay-runes"],
+          rows: examples.pay.hands.map(({ player, cards, predicts }) => [
+            { say: `name-${player}` },
+            { cards },
+            { say: `name-${predicts}` },
+            { say: `pay-${player}` },
+          ]),
+        }),
         part("win", "win", text("win-about")),
       ],
     },
@@ -246,7 +316,13 @@ const page: Page = {
     },
     {
       id: "deck",
-      blocks: [text("deck-built-in"), { kind: "custom", custom: { Component: Faces } }, text("deck-file"), { kind: "code", text: DECK_FILE }, text("deck-checks")],
+      blocks: [
+        text("deck-built-in"),
+        { kind: "custom", custom: { Component: Faces } },
+        text("deck-file"),
+        { kind: "code", text: DECK_FILE },
+        text("deck-checks"),
+      ],
     },
     {
       id: "decisions",
@@ -257,7 +333,20 @@ const page: Page = {
           head: ["who", "decision", "notation"],
           rows: [
             decision("turn", "turn", "play JM", "pass", "all-in"),
-            decision("turn", "effect", "take 3", "take discard", "swap 7C 3", "swap 7C discard", "draw", "reveal", "rune", "hypnosis 2", "eye 2", "skip"),
+            decision(
+              "turn",
+              "effect",
+              "take 3",
+              "take discard",
+              "swap 7C 3",
+              "swap 7C discard",
+              "draw",
+              "reveal",
+              "rune",
+              "hypnosis 2",
+              "eye 2",
+              "skip",
+            ),
             decision("turn", "keep", "keep 9T"),
             decision("target", "hide", "hide KS"),
             decision("turn", "discard", "discard 4C"),

@@ -21,7 +21,16 @@ const view = {
     played: { card: "JM", effects: ["take*", "reveal 2"], step: 1 },
   },
 };
-const play = { view, game, me: 0, deck: deckOf("predictions"), legal: [{}], about: { ending: null }, name: (seat: number) => NAMES[seat], props: () => ({ names: NAMES }) } as unknown as Play<any>;
+const play = {
+  view,
+  game,
+  me: 0,
+  deck: deckOf("predictions"),
+  legal: [{}],
+  about: { ending: null },
+  name: (seat: number) => NAMES[seat],
+  props: () => ({ names: NAMES }),
+} as unknown as Play<any>;
 
 beforeEach(() => speak("en"));
 

@@ -34,10 +34,16 @@ function drags({ verb, targets: [first = "", second = ""] }: Choice): [string, s
   const ways: Record<string, [string, string][]> = {
     play: [[first, "field"]],
     hide: [[first, "field"]],
-    discard: [[first, "pile"], [first, "field"]],
+    discard: [
+      [first, "pile"],
+      [first, "field"],
+    ],
     take: [[first, "hand"]],
     keep: [[first, "hand"]],
-    swap: [[first, second], [second, first]],
+    swap: [
+      [first, second],
+      [second, first],
+    ],
     draw: [["deck", "hand"]],
     reveal: [["deck", "field"]],
     pass: [["deck", "gallery"]],
@@ -76,11 +82,19 @@ function words(play: Table, action: string): string {
   if (verb === "reveal") args.count = revealCount(play);
   if (verb === "take") Object.assign(args, { card: cardIn(first), place: placeWords(first) });
   if (verb === "swap") Object.assign(args, { given: play.deck.name(first), card: cardIn(second), place: placeWords(second) });
-  if (["hypnosis", "eye", "predict"].includes(verb)) Object.assign(args, { player: play.name(Number(first)), you: yesNo(Number(first) === play.me) });
+  if (["hypnosis", "eye", "predict"].includes(verb))
+    Object.assign(args, { player: play.name(Number(first)), you: yesNo(Number(first) === play.me) });
   return t(`play-do-${verb}`, args);
 }
 
-const ICONS: Record<string, string> = { pass: "pass", "all-in": "seal-mark", draw: "effect-draw", reveal: "effect-reveal-3", rune: "effect-rune", skip: "skip" };
+const ICONS: Record<string, string> = {
+  pass: "pass",
+  "all-in": "seal-mark",
+  draw: "effect-draw",
+  reveal: "effect-reveal-3",
+  rune: "effect-rune",
+  skip: "skip",
+};
 
 function button(play: Table, { verb }: Choice): ActionButton {
   const count = revealCount(play);

@@ -23,7 +23,8 @@ function reason({ asked, table }: PredictionsView, target: Target): WhyNot | nul
   const [kind, name] = target.split(":");
   const fromGallery = asked === "take" || asked === "swap";
   if (kind === "covered" && fromGallery) return { reason: "covered", section: "gallery" };
-  if (kind === "seat" && (asked === "hypnosis" || asked === "eye") && table.all_in === Number(name)) return { reason: "all-in", section: "all-in" };
+  if (kind === "seat" && (asked === "hypnosis" || asked === "eye") && table.all_in === Number(name))
+    return { reason: "all-in", section: "all-in" };
   return target === "pile" && fromGallery ? { reason: "pile", section: "options" } : null;
 }
 

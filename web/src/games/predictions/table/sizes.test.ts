@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { modeOf, sizesFor, type Room, type Sizes } from "../../../table/layout/sizes";
 import { sizes as choose } from "./sizes";
 
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, middle: 0, cards: 5, players: 5, opponents: 4, folded: false, ...more });
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
+  width,
+  height,
+  middle: 0,
+  cards: 5,
+  players: 5,
+  opponents: 4,
+  folded: false,
+  ...more,
+});
 
 /** The sizes of a table with so many columns. */
 const sizesWith = (given: Room, columns = 6): Sizes => sizesFor(given, (...both) => choose(...both, columns));
@@ -19,7 +28,14 @@ test.each([
   expect(modeOf(width, height)).toBe(mode);
 });
 
-test.each([[1440, 852], [1024, 720], [820, 1130], [390, 796], [360, 640], [320, 568]])("gallery and hand fit a window of %i × %i", (width, height) => {
+test.each([
+  [1440, 852],
+  [1024, 720],
+  [820, 1130],
+  [390, 796],
+  [360, 640],
+  [320, 568],
+])("gallery and hand fit a window of %i × %i", (width, height) => {
   for (const columns of [4, 5, 6]) {
     const sizes = sizesWith(room(width, height), columns);
     expect(sizes.centre * columns + 6 * (columns - 1)).toBeLessThanOrEqual(width - sizes.side);

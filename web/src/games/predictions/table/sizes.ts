@@ -14,9 +14,13 @@ interface Chosen extends Omit<CentreSizes, "properties"> {
 
 /** The sizes for a gallery of so many columns. */
 export function sizes(room: Room, base: BaseSizes, columns: number): CentreSizes {
-  const { lap, revealed, stage, ...rest } = base.mode === "wide" ? wide(room, base, columns) : base.mode === "tall" ? tall(room, base, columns) : phone(room, base, columns);
+  const { lap, revealed, stage, ...rest } =
+    base.mode === "wide" ? wide(room, base, columns) : base.mode === "tall" ? tall(room, base, columns) : phone(room, base, columns);
   const gap = base.mode === "phone" ? 6 : 14;
-  return { ...rest, properties: { "--revealed-card": `${revealed}px`, "--stage-card": `${stage}px`, "--lap": String(lap), "--gap": `${gap}px` } };
+  return {
+    ...rest,
+    properties: { "--revealed-card": `${revealed}px`, "--stage-card": `${stage}px`, "--lap": String(lap), "--gap": `${gap}px` },
+  };
 }
 
 function wide({ height }: Room, { felt, middle, hand }: BaseSizes, columns: number): Chosen {
