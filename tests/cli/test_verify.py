@@ -20,7 +20,7 @@ def record() -> str:
     settings = Settings(game="all-or-nothing", options={"players": 3, "rounds": 1}, seats=chairs)
     table = Table("abc", entries.TableOpened(at=0, settings=settings, host="ada", seed="5" * 64, version=2))
     table.apply(entries.Seated(at=1, seat=0, who="ada", name="Ada", salt="77", id="1"))
-    table.apply(entries.Began(at=2))
+    table.apply(entries.Began(at=2, deal=2))
     while table.actor is not None:
         assert table.state is not None
         action = str(random.Random(1).choice(table.state.legal_actions()))

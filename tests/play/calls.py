@@ -186,6 +186,6 @@ def _of_the_search(game: Game) -> Call:
         "trees": search.new_tree(PLACES, 2.0),
         "first": 0,
         "count": COUNT,
-        "settings": search.Settings(1, 0.5, 0),
+        "settings": search.SearchSettings(1, 0.5, 0),
     }
     return Call(entry, given)

@@ -68,7 +68,7 @@ def new_tree(places: int, temperature: float) -> np.ndarray:
     return tree
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a tree is grown: its random numbers, UCB's constant, visits before another action is tried."""
 
     stream: int
@@ -84,7 +84,7 @@ def simulate(
     trees: Array,
     first: int,
     count: int,
-    settings: Settings,
+    settings: SearchSettings,
 ) -> None:
     """Run simulations number first to first + count - 1, each in the next of the worlds."""
     game = games[0]
@@ -117,7 +117,7 @@ def share_of_win(game: Any, state: Any, tree: Any, seat: int) -> float:
     return float(tree.odds[min(most - score_of(state, seat), BEHIND - 1)] / everybody)
 
 
-def descend(game: Any, state: Any, scratch: Any, tree: Any, root: int, stream: int, settings: Settings) -> int:
+def descend(game: Any, state: Any, scratch: Any, tree: Any, root: int, stream: int, settings: SearchSettings) -> int:
     """Follow the tree until an action is new, which becomes a node; returns the depth reached."""
     node = 0
     seen = 0
@@ -153,7 +153,9 @@ def key_of(node: int, seen: int) -> int:
     return (((node + 1) << SEEN_BITS) | (seen & ((1 << SEEN_BITS) - 1))) << CODE_BITS
 
 
-def choose(game: Any, state: Any, tree: Any, key: int, actions: int, luck: int, settings: Settings) -> tuple[int, int]:
+def choose(
+    game: Any, state: Any, tree: Any, key: int, actions: int, luck: int, settings: SearchSettings
+) -> tuple[int, int]:
     """An action not tried yet, any of them; if all were tried, the most promising. Returns it with its branch.
 
     With patience, the first to be tried is what the policy does, and each further one waits until those that were

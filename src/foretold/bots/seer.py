@@ -20,7 +20,7 @@ from foretold.bots.search import (
     TOTAL,
     VISITS,
     WHOLE,
-    Settings,
+    SearchSettings,
     new_tree,
     simulate,
     tree_dtype,
@@ -123,7 +123,7 @@ def entry_point(places: int) -> EntryPoint:
     """``simulate``, declared, for trees with so many places."""
     kinds = ("games", "states", "states", "scratches", tree_dtype(places), "number", "number")
     return EntryPoint(
-        (*kinds, bundle(Settings, "number", "real", "number")),
+        (*kinds, bundle(SearchSettings, "number", "real", "number")),
         (
             *(Least("games"), Least("worlds"), Least("states"), Least("scratches"), Least("trees")),
             *(Range("worlds.actor", 0, last_seat), Range("first"), Range("count"), Range("settings.patience")),
@@ -159,7 +159,7 @@ class Search:
         stream = (self.seed * 1_000_003 + number * 7_919) & 0xFFFFFFFF
         trial = max(int(TRIAL * count), 1)
         for first, last in ((0, trial), (trial, count)):
-            settings = Settings(stream, EXPLORATION * tree.spread, self.patience)
+            settings = SearchSettings(stream, EXPLORATION * tree.spread, self.patience)
             self.simulate(self.record, self.worlds, state, scratch, tree.array, first, last - first, settings)
         return tree
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from foretold.engine.argument_kinds import AnyShape, BundleShape, Entry, Shape
 from foretold.engine.definition import Definition
-from foretold.engine.limits import Arguments, Limit
+from foretold.engine.limits import ArgumentLimit, Arguments
 
 VARIABLE = "FORETOLD_CHECKED"
 
@@ -26,7 +26,7 @@ def is_checked() -> bool:
 
 
 def checked(
-    function: Entry, entry: Entry, rules: Definition, shapes: tuple[AnyShape, ...], limits: tuple[Limit, ...]
+    function: Entry, entry: Entry, rules: Definition, shapes: tuple[AnyShape, ...], limits: tuple[ArgumentLimit, ...]
 ) -> Entry:
     """The same entry point, which looks at its arguments first; ``function`` is what it was made of."""
     name, names = function.__name__, tuple(inspect.signature(function).parameters)

@@ -14,7 +14,7 @@ from foretold.engine.checked_calls import checked, is_checked
 from foretold.engine.definition import Bindings, Definition
 from foretold.engine.entry_points import ENTRY_POINTS
 from foretold.engine.json_writer import page_dtype
-from foretold.engine.limits import Limit
+from foretold.engine.limits import ArgumentLimit
 from foretold.engine.scratch import FACT_WIDTH, scratch_dtype, size_for
 from foretold.errors import BrokenGame
 
@@ -71,7 +71,7 @@ class Engine(ABC):
         return self.build(function, kinds, self.rules.bindings, limits)
 
     def build(
-        self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings, limits: tuple[Limit, ...] = ()
+        self, function: Entry, kinds: tuple[Kind, ...], bindings: Bindings, limits: tuple[ArgumentLimit, ...] = ()
     ) -> Entry:
         """A function over arrays of games, with the names of this game's rules bound, ready to be called.
 

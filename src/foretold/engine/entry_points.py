@@ -21,7 +21,18 @@ from foretold.engine.array_groups import (
     Written,
 )
 from foretold.engine.json_writer import STRIDE, Book
-from foretold.engine.limits import Arguments, Index, Least, Limit, Log, Most, Range, Span, last_seat, players
+from foretold.engine.limits import (
+    ArgumentLimit,
+    Arguments,
+    Index,
+    Least,
+    LogRoom,
+    Most,
+    Range,
+    Span,
+    last_seat,
+    players,
+)
 from foretold.engine.log import FORM_WIDTH
 from foretold.engine.scratch import FACTS_A_STEP
 from foretold.engine.world_plan import SCRIPT_WIDTH, Plan
@@ -31,7 +42,7 @@ class EntryPoint(NamedTuple):
     """The kinds of the arguments of an entry point, and what it expects of them."""
 
     kinds: tuple[Kind, ...]
-    limits: tuple[Limit, ...]
+    limits: tuple[ArgumentLimit, ...]
 
 
 def _cards(given: Arguments) -> int:
@@ -71,7 +82,7 @@ _STACKED = (
 )
 
 
-def _of_seats(array: str, size: str) -> tuple[Limit, ...]:
+def _of_seats(array: str, size: str) -> tuple[ArgumentLimit, ...]:
     return Least(array, size), Least(array, players, axis=1)
 
 
@@ -79,9 +90,9 @@ _IN_ORDER = ("games", "states", "number", "scratches", "facts", "stacked", "numb
 
 #: By the name of the function.
 ENTRY_POINTS: Mapping[str, EntryPoint] = {
-    "begin": EntryPoint(_IN_ORDER, (*_ONE_GAME, *_STACKED, Log("facts", FACTS_A_STEP))),
-    "attempt": EntryPoint((*_IN_ORDER, "number"), (*_ONE_GAME, *_STACKED, Log("facts"))),
-    "replay_codes": EntryPoint((*_IN_ORDER, "codes"), (*_ONE_GAME, *_STACKED, Log("facts"))),
+    "begin": EntryPoint(_IN_ORDER, (*_ONE_GAME, *_STACKED, LogRoom("facts", FACTS_A_STEP))),
+    "attempt": EntryPoint((*_IN_ORDER, "number"), (*_ONE_GAME, *_STACKED, LogRoom("facts"))),
+    "replay_codes": EntryPoint((*_IN_ORDER, "codes"), (*_ONE_GAME, *_STACKED, LogRoom("facts"))),
     "list_legal": EntryPoint(("states", "number", "codes"), (Index("i", "states"), Least("codes", _most_legal))),
     "shuffled": EntryPoint(
         ("states", "number", "scratches", "number", "number"),
@@ -152,7 +163,7 @@ ENTRY_POINTS: Mapping[str, EntryPoint] = {
             *(bundle(WritingTools, "longs", "codes", "pages"), bundle(Written, "bytes", "longs")),
         ),
         (
-            *(Least("games"), Least("states"), Log("facts"), Range("request.since"), Range("request.decision")),
+            *(Least("games"), Least("states"), LogRoom("facts"), Range("request.since"), Range("request.decision")),
             *(Range("request.seats", -1, last_seat), Range("words.notations", 0, "words.views.starts")),
             *(
                 Least("words.facts.starts", lambda given: 2 + int(given["words.forms"].max(initial=-1))),

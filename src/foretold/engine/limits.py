@@ -50,7 +50,7 @@ class Arguments:
         return int(self["games"]["players"].max())
 
 
-class Limit(Protocol):
+class ArgumentLimit(Protocol):
     """Something that is expected of the arguments."""
 
     def wrong(self, given: Arguments) -> str:
@@ -145,7 +145,7 @@ class Range(NamedTuple):
         return f"argument {self.name}: expected elements of {_range(low, high)}, found {found[place]} at [{where}]"
 
 
-class Log(NamedTuple):
+class LogRoom(NamedTuple):
     """An array is a log of facts, with room for so many more."""
 
     array: str

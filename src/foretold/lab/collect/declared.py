@@ -9,7 +9,7 @@ import numpy as np
 
 from foretold.engine.argument_kinds import Bundle, bundle
 from foretold.engine.entry_points import EntryPoint
-from foretold.engine.limits import Arguments, Index, Least, Limit, Log, Range, players
+from foretold.engine.limits import ArgumentLimit, Arguments, Index, Least, LogRoom, Range, players
 from foretold.lab.collect.book import COLUMNS, PAIR_COLUMNS, work_size
 from foretold.lab.collect.common import SEATS
 from foretold.lab.collect.sheets import Sheets
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def entry_points(statistics: Statistics) -> dict[str, EntryPoint]:
     """The entry points for the statistics of a game, declared."""
     sheets = _bundle(statistics)
-    limits: tuple[Limit, ...] = (*_LIMITS, *_own_limits(statistics))
+    limits: tuple[ArgumentLimit, ...] = (*_LIMITS, *_own_limits(statistics))
     return {
         "play_random": EntryPoint(
             ("games", "states", "scratches", "number", "number", sheets),
@@ -32,7 +32,7 @@ def entry_points(statistics: Statistics) -> dict[str, EntryPoint]:
         ),
         "read_log": EntryPoint(
             ("games", "number", "facts", "number", sheets, "number"),
-            (*limits, Index("side", "games"), Log("facts"), Range("decisions"), Index("at", "sheets.rows")),
+            (*limits, Index("side", "games"), LogRoom("facts"), Range("decisions"), Index("at", "sheets.rows")),
         ),
         "settle_games": EntryPoint(("games", sheets), limits),
     }
@@ -47,7 +47,7 @@ def _cells(given: Arguments) -> int:
     return len(given["sheets.books"]) // len(given["games"])
 
 
-_LIMITS: tuple[Limit, ...] = (
+_LIMITS: tuple[ArgumentLimit, ...] = (
     *(Least("games"), Least("sheets.notes", "games"), Least("sheets.kinds", players)),
     *(Range("sheets.kinds", 0, SEATS - 1), Least("sheets.books", COLUMNS, axis=1)),
     Least("sheets.works", lambda given: len(given["games"]) * work_size(_cells(given))),
@@ -56,7 +56,7 @@ _LIMITS: tuple[Limit, ...] = (
 )
 
 
-def _own_limits(statistics: Statistics) -> tuple[Limit, ...]:
+def _own_limits(statistics: Statistics) -> tuple[ArgumentLimit, ...]:
     """Books have room for the counters of these games, and rows for their columns."""
 
     @lru_cache(maxsize=16)
