@@ -44,8 +44,8 @@ const LONGEST_WAIT = 10_000;
 const POLICY = 1008;
 const RESTART = 1012;
 const LATER = 1013;
-/** Why a table is not told of for now: its games can't be read. Whoever wants to be told has to ask again. */
-const NOT_NOW = "store-unavailable";
+/** Why a table is not told of for now: its games can't be read, or too many ask. Whoever wants to be told has to ask again. */
+const NOT_NOW = ["store-unavailable", "server-busy"];
 const ASK_AGAIN = 2_000;
 
 export class Live {
@@ -233,7 +233,7 @@ export class Live {
     else if (message.say === "refused" && this.#pending.has(message.id))
       this.#settle(message.id, (one) => one.reject(new Refusal(message.code, message.text)));
     else {
-      if (message.say === "refused" && !message.id && message.code === NOT_NOW) this.#watchLater(message.table);
+      if (message.say === "refused" && !message.id && NOT_NOW.includes(message.code)) this.#watchLater(message.table);
       this.#listeners.get(message.table)?.forEach((listener) => listener.tell(message));
     }
   }

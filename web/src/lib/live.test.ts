@@ -153,9 +153,12 @@ describe("watching", () => {
     expect(net.socket.said("watch").length).toBe(1);
     net.pass(3_000);
     expect(net.socket.said("watch").slice(1)).toEqual([{ do: "watch", table: "abc", since: 17 }]);
+    net.socket.tell({ ...refused, code: "server-busy" });
+    net.pass(3_000);
+    expect(net.socket.said("watch").length).toBe(3);
     net.socket.tell({ ...refused, code: "table-private" });
     net.pass(3_000);
-    expect(net.socket.said("watch").length).toBe(2);
+    expect(net.socket.said("watch").length).toBe(3);
   });
 
   test("says when it has seen enough, and does not come back for nothing", async () => {
