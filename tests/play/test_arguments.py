@@ -22,8 +22,6 @@ from foretold.lab.collect.declared import entry_points
 from foretold.lab.statistics import statistics_of
 
 Function = Callable[..., Any]
-#: Play-outs by the network, and the training of it, which are to take named tuples too.
-STILL_LONG = {"foresee", "recall", "generate"}
 
 
 def _declared() -> Iterator[tuple[Function, EntryPoint]]:
@@ -63,7 +61,7 @@ def test_every_entry_point_that_is_built_takes_at_most_eight_arguments() -> None
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "build":
                 built.add(ast.unparse(node.args[0]).rpartition(".")[2])
     assert built >= {"simulate", "weigh_plays"}
-    assert {name for name, count in _defined(built) if count > MOST_ARGUMENTS} <= STILL_LONG
+    assert {name for name, count in _defined(built) if count > MOST_ARGUMENTS} == set()
 
 
 def _defined(names: set[str]) -> Iterator[tuple[str, int]]:
