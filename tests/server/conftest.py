@@ -1,12 +1,18 @@
 """One server for the tests of this folder; those that need another start their own."""
 
+import io
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from foretold.server.bot_executor import BotExecutor
+from foretold.server.effects_runner import EffectsRunner
+from foretold.server.logs import Log
+from foretold.server.metrics import Metrics
 from tests.server.server_process import Server
+from tests.server.test_effects_runner import Shelf
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +41,23 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield house
     if house.process is not None:
         house.stop()
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    return Shelf()
+
+
+@pytest.fixture
+def stream() -> io.StringIO:
+    return io.StringIO()
+
+
+@pytest.fixture
+async def carrier(shelf: Shelf, stream: io.StringIO) -> AsyncIterator[EffectsRunner]:
+    metrics, log = Metrics(), Log("warning", stream)
+    pool = BotExecutor(1, 0.05, metrics, log)
+    shelf.carrier = carrier = EffectsRunner(shelf, pool, None, metrics, log)
+    yield carrier
+    pool.close()
+    await carrier.close(1)

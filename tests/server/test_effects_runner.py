@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -15,11 +15,8 @@ import pytest
 from foretold.errors import ForetoldError
 from foretold.server import bot_executor as thinkers
 from foretold.server.backlog import Backlog
-from foretold.server.bot_executor import BotExecutor
 from foretold.server.effects_runner import EffectsRunner, Logs
 from foretold.server.entropy import now_ms
-from foretold.server.logs import Log
-from foretold.server.metrics import Metrics
 from foretold.server.sockets import POLICY, RESTART, Socket
 from foretold.store import StoreUnavailable
 from foretold.table import commands, entries
@@ -83,26 +80,6 @@ class Mute(asyncio.Transport):
 
     def get_write_buffer_size(self) -> int:
         return 0
-
-
-@pytest.fixture
-def shelf() -> Shelf:
-    return Shelf()
-
-
-@pytest.fixture
-def stream() -> io.StringIO:
-    return io.StringIO()
-
-
-@pytest.fixture
-async def carrier(shelf: Shelf, stream: io.StringIO) -> AsyncIterator[EffectsRunner]:
-    metrics, log = Metrics(), Log("warning", stream)
-    pool = BotExecutor(1, 0.05, metrics, log)
-    shelf.carrier = carrier = EffectsRunner(shelf, pool, None, metrics, log)
-    yield carrier
-    pool.close()
-    await carrier.close(1)
 
 
 async def begun(carrier: EffectsRunner, who: str = "ada") -> str:

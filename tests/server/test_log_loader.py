@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from foretold.table import entries
 from foretold.table.effects import Load
 from foretold.table.table import Table
 from tests.server.test_effects_runner import Mute, Shelf, begun
+from tests.waiting import PATIENCE
 
 COLD = 100
 
@@ -101,13 +103,25 @@ async def test_who_wants_too_many_logs_is_refused_and_nobody_else(
     assert codes.count("table-unknown") == 10 + load_queue.OF_ADDRESS
 
 
+def hold(held: threading.Event, busy: threading.Semaphore, _: object) -> None:
+    """A read that lasts until it may end."""
+    busy.release()
+    held.wait(PATIENCE)
+
+
+def all_busy(busy: threading.Semaphore) -> None:
+    """Wait until every thread that reads tables holds a read."""
+    for _ in range(READERS - 1):
+        assert busy.acquire(timeout=PATIENCE)
+
+
 def test_sessions_are_found_while_all_who_read_tables_wait(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'games.db'}", lambda _: None, readers=FairReads())
-        held = threading.Event()
+        held, busy = threading.Event(), threading.Semaphore(0)
         reads_for.set(("192.0.2.1", "eve"))
-        flood = [asyncio.ensure_future(store.read(lambda _: held.wait(60))) for _ in range(READERS * 10)]
-        await asyncio.sleep(0.05)
+        flood = [asyncio.ensure_future(store.read(partial(hold, held, busy))) for _ in range(READERS * 10)]
+        await asyncio.to_thread(all_busy, busy)
         try:
             assert await asyncio.wait_for(store.sessions.find("secret", 0), 30) is None
             assert not any(one.done() for one in flood)
@@ -122,18 +136,18 @@ def test_sessions_are_found_while_all_who_read_tables_wait(tmp_path: Path) -> No
 def test_who_reads_little_does_not_wait_behind_who_reads_much(tmp_path: Path) -> None:
     async def run() -> list[str]:
         store = await open_store(f"sqlite:///{tmp_path / 'games.db'}", lambda _: None, readers=FairReads())
-        held, order = threading.Event(), []
+        held, busy, order = threading.Event(), threading.Semaphore(0), list[str]()
 
         async def read(who: str) -> None:
-            await store.read(lambda _: held.wait(60))
+            await store.read(partial(hold, held, busy))
             order.append(who)
 
         reads_for.set(("192.0.2.1", "eve"))
         flood = [asyncio.ensure_future(read("eve")) for _ in range(60)]
-        await asyncio.sleep(0.05)
+        await asyncio.to_thread(all_busy, busy)
         reads_for.set(("192.0.2.2", "ada"))
         innocent = asyncio.ensure_future(read("ada"))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # it asks, and waits
         held.set()
         await asyncio.gather(innocent, *flood)
         await store.close()
