@@ -105,8 +105,8 @@ def test_the_two_efforts_agree_on_a_stranger_of_whom_nothing_was_seen() -> None:
     view = game.deal(seed=4).view(0)
     state, rules = outline(view)[0], game.settings_array[0]
     habit = (0.8, 2.0, 0.0, 1.0, 0.8, 1.0)
-    quick = rivals.and_weaker(rules, state, habit, 1, 1.0, rivals.ALL_WEAKER)
-    thorough = rivals.weaker_than(rules, state, habit, 1, 1.0)
+    quick = rivals.and_weaker(rules, state, habit, Seat(1), 1.0, rivals.ALL_WEAKER)
+    thorough = rivals.weaker_than(rules, state, habit, Seat(1), 1.0)
     assert quick[:9] == pytest.approx(thorough[:9], abs=0.002)
 
 
@@ -114,9 +114,9 @@ def test_who_goes_all_in_is_thought_to_hold_more() -> None:
     game = foretold.game("predictions", players=3)
     state, rules = outline(game.deal(seed=4).view(0))[0], game.settings_array[0]
     habit = rivals.noted_habits(notes_of(game.deal(seed=4).view(0), 1)[0])[1]
-    before = rivals.weaker_than(rules, state, habit, 1, 0.0)
+    before = rivals.weaker_than(rules, state, habit, Seat(1), 0.0)
     state.all_in = 1
-    after = rivals.weaker_than(rules, state, habit, 1, 0.0)
+    after = rivals.weaker_than(rules, state, habit, Seat(1), 0.0)
     assert all(after[strength] < before[strength] for strength in range(1, 11))
 
 

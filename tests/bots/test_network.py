@@ -13,6 +13,7 @@ from foretold.games.all_or_nothing.bots import features, lessons
 from foretold.games.all_or_nothing.bots.closer import CloserLook, Way, _minds, halved
 from foretold.games.all_or_nothing.bots.network import LAYERS, SHAPES, choose, load, new_draft, say, sum_common
 from foretold.games.all_or_nothing.bots.record_types import one_record
+from foretold.games.all_or_nothing.rules.record_types import StateRecord
 from foretold.games.all_or_nothing.rules.state import NONE
 from foretold.games.all_or_nothing.training import training
 from foretold.games.all_or_nothing.training.learning import Layers
@@ -27,10 +28,10 @@ ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 """
 
 
-def told(game: Game, state: np.void, wild: int = 0) -> list[int]:
+def told(game: Game, state: StateRecord, wild: int = 0) -> list[int]:
     """The common features of the seat that decides."""
     draft = new_draft()[0]
-    seat = int(state["actor"])
+    seat = int(state.actor)
     features.find_roles(game.settings_array[0], state, seat, draft.roles)
     features.tell_common(game.settings_array[0], state, seat, draft.roles, draft.row, wild)
     return sorted(draft.row[1 : 1 + int(draft.row[0])].tolist())
@@ -96,11 +97,11 @@ def test_who_is_wild_is_told_as_the_seat_sees_it() -> None:
     ]
 
 
-def said(game: Game, state: np.void, bet: int) -> list[float]:
+def said(game: Game, state: StateRecord, bet: int) -> list[float]:
     """The chances of 0, 1, … tricks with an open bet, before bets are made."""
     draft, mind = new_draft()[0], load("network")[0]
-    features.find_roles(game.settings_array[0], state, int(state["actor"]), draft.roles)
-    features.tell_common(game.settings_array[0], state, int(state["actor"]), draft.roles, draft.row, 0)
+    features.find_roles(game.settings_array[0], state, int(state.actor), draft.roles)
+    features.tell_common(game.settings_array[0], state, int(state.actor), draft.roles, draft.row, 0)
     sum_common(mind, draft)
     common = int(draft.row[0])
     features.tell_need(bet, 1, draft.row)

@@ -16,6 +16,7 @@ from foretold.bots.match import Series, play_series, shares_of
 from foretold.bots.protocol import Bot
 from foretold.bots.search import BEHIND, new_tree
 from foretold.bots.seer import PLACES, Seer
+from foretold.engine.value_types import Seat
 from foretold.engine.view_types import View
 from foretold.games.all_or_nothing.bots import beliefs
 from foretold.games.all_or_nothing.bots.beliefs import Beliefs as TrickBeliefs
@@ -277,7 +278,8 @@ def test_cards_that_left_the_deck_are_imagined_in_hands_when_play_outs_predict()
     record["shown"][0] = [0, cards_named(["2M", "4M", "6M", "8M"]), 0, 0, 0]
     record["stock"][0][CARDS - 2 :] = [CARD_NUMBERS["2C"], CARD_NUMBERS["3C"]]
     state, rules = record[0], game.settings_array[0]
-    assert {prediction(rules, state, unseen_cards(rules, state, 0), luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
+    unseen = unseen_cards(rules, state, Seat(0))
+    assert {prediction(rules, state, unseen, luck) for luck in (7, 1 << 20, 1 << 30)} == {1}
 
 
 @pytest.mark.slow

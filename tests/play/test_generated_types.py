@@ -9,6 +9,8 @@ import pytest
 import foretold
 from foretold.engine.view_types import View
 from foretold.games.generated import engine_records, game_records, game_views, written_modules
+from foretold.games.predictions.bots.notes import NOTES
+from foretold.games.predictions.bots.record_types import NotesRecord
 from foretold.games.registry import BUILT_IN, package
 
 MODULES = written_modules()
@@ -34,6 +36,14 @@ def test_every_field_of_a_record_has_its_type(slug: str) -> None:
     for field, kind in types.StateRecord.__annotations__.items():
         dtype = rules.state_dtype[field]
         assert kind == (f"NDArray[np.{dtype.base}]" if dtype.shape else "int")
+
+
+def test_every_field_of_an_adepts_notes_has_its_type() -> None:
+    expected = {
+        field: f"NDArray[np.{NOTES[field].base}]" if NOTES[field].shape else "int" for field in NOTES.names or ()
+    }
+    assert NotesRecord.__annotations__ == expected
+    assert list(NotesRecord.__annotations__) == list(expected)
 
 
 @pytest.mark.parametrize("slug", BUILT_IN)

@@ -1,4 +1,4 @@
-"""Every function of the rules says what it takes and returns; seats, cards and codes are types of their own."""
+"""Every function of rules and bots says what it takes and returns; seats, cards and codes are types of their own."""
 
 import ast
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ ANNOTATED = (
     "games/*/rules/*.py",
     "games/*/knowledge/*.py",
     "games/*/worlds/*.py",
+    "games/*/bots/*.py",
     "games/*/definition.py",
 )
 
@@ -33,7 +34,7 @@ def is_annotated(function: Function) -> bool:
     return not missing and function.returns is not None
 
 
-def test_every_function_of_the_rules_is_annotated() -> None:
+def test_every_function_of_rules_and_bots_is_annotated() -> None:
     modules = {path.relative_to(SOURCE).as_posix(): path for form in ANNOTATED for path in SOURCE.glob(form)}
     found = {
         f"{name}:{function.name}": is_annotated(function)

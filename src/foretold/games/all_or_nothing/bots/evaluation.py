@@ -5,16 +5,22 @@ The policy that decides here for everybody is the one of the search's play-outs:
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from foretold.engine.chance import WORD, mixed
 from foretold.engine.kernels import next_number, random_below
 from foretold.games.all_or_nothing.bots.policy import policy
-from foretold.games.all_or_nothing.bots.record_types import GameRecord, Records, Row, Scratch, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Records, Row
 from foretold.games.all_or_nothing.rules.actions import legal_count
 from foretold.games.all_or_nothing.rules.scoring import gain
 from foretold.games.all_or_nothing.rules.state import Asked
 from foretold.games.all_or_nothing.rules.step import apply_kth
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: What is evaluated: the set of seats that play at random, and the start of all random numbers.
 TASK = np.dtype((np.record, np.dtype([("wild", np.int64), ("stream", np.int64)], align=True)))
@@ -43,7 +49,7 @@ def evaluate(
             add_up(game, worlds[i], states[0], sums[k])
 
 
-def play_round(game: GameRecord, state: StateRecord, scratch: Scratch, wild: int, stream: int) -> None:
+def play_round(game: GameRecord, state: StateRecord, scratch: ScratchRecord, wild: int, stream: int) -> None:
     """Let the policy decide for everybody until the round is over; wild seats play any card."""
     while int(state.over) == 0:
         stream = next_number(stream)

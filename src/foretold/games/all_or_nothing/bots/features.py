@@ -5,10 +5,15 @@ Cards are told by the role of their colour: the colour led, then the others by h
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from foretold.engine.value_types import Card
-from foretold.games.all_or_nothing.bots.record_types import GameRecord, Roles, Row, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Roles, Row
 from foretold.games.all_or_nothing.rules.state import BETS, MOST_CARDS, NONE, Asked
 from foretold.games.all_or_nothing.rules.tricks import beats, colour_of
+
+if TYPE_CHECKING:
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: The printed deck: the network knows no other.
 COLOURS = 4

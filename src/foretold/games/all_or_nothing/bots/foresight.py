@@ -5,15 +5,20 @@ Of the two networks the first says what is good, the second what adepts would do
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from foretold.engine.bits import nth, popcount
 from foretold.engine.chance import WORD, mixed
 from foretold.games.all_or_nothing.bots.likeness import likely_choice
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, choose
-from foretold.games.all_or_nothing.bots.record_types import GameRecord, Records, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Records
 from foretold.games.all_or_nothing.rules.flow import answer
 from foretold.games.all_or_nothing.rules.state import NONE, Asked
+
+if TYPE_CHECKING:
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 STRIDE = 0x9E3779B9
 #: What is foreseen: from which world on; an action by its place among the legal ones; what the seat will say of its

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from foretold.engine.bits import nth, popcount
@@ -10,10 +12,14 @@ from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import NEED, NEEDS, find_roles, tell_card, tell_common, tell_need
 from foretold.games.all_or_nothing.bots.likeness import likely_choice
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND, choose
-from foretold.games.all_or_nothing.bots.record_types import GameRecord, Records, Roles, Row, Scratch, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Records, Roles, Row
 from foretold.games.all_or_nothing.rules.flow import answer
 from foretold.games.all_or_nothing.rules.operations import reseed, start_last_round
 from foretold.games.all_or_nothing.rules.state import MOST_CARDS, SEATS, Asked
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 STRIDE = 0x9E3779B9
 #: Decisions of a round at most.
@@ -88,7 +94,7 @@ def generate(
     return count
 
 
-def deal(game: GameRecord, state: StateRecord, scratch: Scratch, luck: int) -> int:
+def deal(game: GameRecord, state: StateRecord, scratch: ScratchRecord, luck: int) -> int:
     """Deal the last round of a game with a random dealer; returns the last random number."""
     luck = reseed(state, luck)
     start_last_round(game, state, scratch, (luck >> 7) % int(game.players))

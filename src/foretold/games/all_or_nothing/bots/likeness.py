@@ -7,13 +7,17 @@ the others did what it holds likely are believed sooner.
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from foretold.engine.bits import nth, popcount
 from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.features import INPUTS, find_roles, tell_card, tell_common, tell_need
 from foretold.games.all_or_nothing.bots.network import FIRST, SECOND, reckon, sum_common
-from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, Roles, Row, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Draft, Mind, Records, Roles, Row
 from foretold.games.all_or_nothing.rules.state import Asked
+
+if TYPE_CHECKING:
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 SHAPES = ((INPUTS, FIRST), (FIRST + 1, SECOND), (SECOND + 1, 1))
 #: It learnt what adepts hold of their options, softened; they choose more firmly by this factor.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,9 +24,12 @@ from foretold.games.all_or_nothing.bots.features import (
     tell_common,
     tell_need,
 )
-from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Draft, Mind, Records
 from foretold.games.all_or_nothing.rules.scoring import gain
 from foretold.games.all_or_nothing.rules.state import BETS, NONE, Asked
+
+if TYPE_CHECKING:
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: The sums of the two layers; the last row of each but the first is what a sum begins with.
 FIRST = 256
@@ -140,8 +143,8 @@ def make_chances(draft: Draft) -> None:
 def points_said(draft: Draft, bet: int, won: int, is_open: int, envy: float) -> float:
     """The points to expect, less what is envied of the others'."""
     need = bet - won
-    made = draft.said[need] if need >= 0 and need < BETS else 0.0
-    others = envy * OTHERS_POINTS * draft.said[BETS]
+    made: float = draft.said[need] if need >= 0 and need < BETS else 0.0
+    others: float = envy * OTHERS_POINTS * draft.said[BETS]
     if is_open == 1:
         return made * gain(bet, True, bet) - others
     points = (gain(bet, False, bet) - gain(NONE, False, bet)) * made

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import lowest, nth, popcount
 from foretold.engine.value_types import Card
-from foretold.games.all_or_nothing.bots.record_types import GameRecord, Records, Scratch, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Records
 from foretold.games.all_or_nothing.rules.flow import play
 from foretold.games.all_or_nothing.rules.operations import end_after, place_in_hand, take_back_plays
 from foretold.games.all_or_nothing.rules.state import MOST_CARDS, Asked
 from foretold.games.all_or_nothing.rules.tricks import colour_of
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
 SELDOM = 0x02000000
@@ -133,7 +139,7 @@ def weigh_plays(
         weights[i] *= _agreement(games[0], states[0], scratches[0], trust)
 
 
-def _agreement(game: GameRecord, state: StateRecord, scratch: Scratch, trust: Records) -> float:
+def _agreement(game: GameRecord, state: StateRecord, scratch: ScratchRecord, trust: Records) -> float:
     """How well the plays of one world agree with the policy; the round is taken back to the first card and replayed."""
     played = int(state.seen_count)
     take_back_plays(game, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from foretold.engine.bits import popcount
@@ -9,10 +11,14 @@ from foretold.engine.chance import WORD, mixed
 from foretold.engine.value_types import Card
 from foretold.games.all_or_nothing.bots.likeness import likely_choice, weigh_options
 from foretold.games.all_or_nothing.bots.network import DRAFT, MIND
-from foretold.games.all_or_nothing.bots.record_types import Draft, GameRecord, Mind, Records, Scratch, StateRecord
+from foretold.games.all_or_nothing.bots.record_types import Draft, Mind, Records
 from foretold.games.all_or_nothing.rules.flow import bet, play, say_open
 from foretold.games.all_or_nothing.rules.operations import place_in_hand, suppose_bet, take_back_round
 from foretold.games.all_or_nothing.rules.state import SEATS, Asked
+
+if TYPE_CHECKING:
+    from foretold.engine.record_types import ScratchRecord
+    from foretold.games.all_or_nothing.rules.record_types import GameRecord, StateRecord
 
 STRIDE = 0x9E3779B9
 #: What is thought of the seats: how often each does anything, who is wild; and the start of all random numbers.
@@ -48,7 +54,7 @@ def recall(
 
 
 def retell(
-    game: GameRecord, state: StateRecord, scratch: Scratch, mind: Mind, draft: Draft, opinion: Records, luck: int
+    game: GameRecord, state: StateRecord, scratch: ScratchRecord, mind: Mind, draft: Draft, opinion: Records, luck: int
 ) -> float:
     """Take the round back to its beginning and go through it again; returns how likely it is."""
     players = int(game.players)
@@ -102,6 +108,6 @@ def unpacked(bits: int, seat: int) -> int:
 def believed(game: GameRecord, state: StateRecord, mind: Mind, draft: Draft, opinion: Records, option: int) -> float:
     """How likely the seat that is asked takes an option, if it does anything now and then."""
     options = weigh_options(game, state, mind, draft, int(opinion.wild))
-    doubt = opinion.doubts[int(state.actor)]
-    known = draft.chances[option] if option < options else 0.0
+    doubt: float = opinion.doubts[int(state.actor)]
+    known: float = draft.chances[option] if option < options else 0.0
     return (1.0 - doubt) * known + doubt / options

@@ -4,10 +4,6 @@ from typing import Any
 
 import numpy as np
 
-#: One record of an array, as the rules see it: options, a game in progress, working space.
-GameRecord = Any
-StateRecord = Any
-Scratch = Any
 #: A network's weights, what is written down while it thinks, a list of features, the roles of the colours.
 Mind = Any
 Draft = Any

@@ -4,8 +4,13 @@ What is thought of a hand is a tuple: for each strength (0 to 11) the chance tha
 chance that it is weaker than the hand of the seat that predicts.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import popcount
 from foretold.engine.chance import WORD
+from foretold.engine.value_types import Seat, each_seat
 from foretold.games.predictions.bots.rivals import (
     ALL_WEAKER,
     BUILT,
@@ -20,6 +25,10 @@ from foretold.games.predictions.bots.rivals import (
 )
 from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of, strength_of
 from foretold.games.predictions.rules.state import CARDS, HAND, NONE, RANKS
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.bots.record_types import Habit, Habits, Likely, Thought, Thoughts
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 #: Hands that are imagined for a seat of which so many cards are known; of fewer, only the combinations are thought of.
 HANDS = 32
@@ -39,9 +48,9 @@ ALL_IN_A_STEP = 0.3
 NONE_YET = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-def prediction(game, state, unseen, luck):
+def prediction(game: GameRecord, state: StateRecord, unseen: int, luck: int) -> Seat:
     """The seat that promises the largest part of the pot; of the unseen cards it is not known where they are."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     habits = usual_habits(game, state)
     own = hand_value(game, int(state.hands[seat]))
     hands = _thoughts(game, state, habits, own, unseen, luck)
@@ -49,7 +58,7 @@ def prediction(game, state, unseen, luck):
     total = likely[0] + likely[1] + likely[2] + likely[3] + likely[4]
     chosen = seat
     most = -1.0
-    for other in range(int(game.players)):
+    for other in each_seat(int(game.players)):
         share = likely[other] / (1.0 + _sharers(game, state, habits, other, likely[other] / total, hands))
         if share > most:
             most = share
@@ -57,31 +66,33 @@ def prediction(game, state, unseen, luck):
     return chosen
 
 
-def _thoughts(game, state, habits, own, unseen, luck):
+def _thoughts(game: GameRecord, state: StateRecord, habits: Habits, own: int, unseen: int, luck: int) -> Thoughts:
     """What the seat that decides thinks of every hand."""
     return (
-        _thought(game, state, habits[0], 0, own, unseen, luck),
-        _thought(game, state, habits[1], 1, own, unseen, luck),
-        _thought(game, state, habits[2], 2, own, unseen, luck),
-        _thought(game, state, habits[3], 3, own, unseen, luck),
-        _thought(game, state, habits[4], 4, own, unseen, luck),
+        _thought(game, state, habits[0], Seat(0), own, unseen, luck),
+        _thought(game, state, habits[1], Seat(1), own, unseen, luck),
+        _thought(game, state, habits[2], Seat(2), own, unseen, luck),
+        _thought(game, state, habits[3], Seat(3), own, unseen, luck),
+        _thought(game, state, habits[4], Seat(4), own, unseen, luck),
     )
 
 
-def _believed(game, state, habits, own, hands):
+def _believed(game: GameRecord, state: StateRecord, habits: Habits, own: int, hands: Thoughts) -> Likely:
     """For each seat how likely it is the strongest, in parts of any size, after what was predicted so far."""
     return (
-        _strongest(game, state, 0, own, hands) * told(game, state, habits, 0),
-        _strongest(game, state, 1, own, hands) * told(game, state, habits, 1),
-        _strongest(game, state, 2, own, hands) * told(game, state, habits, 2),
-        _strongest(game, state, 3, own, hands) * told(game, state, habits, 3),
-        _strongest(game, state, 4, own, hands) * told(game, state, habits, 4),
+        _strongest(game, state, Seat(0), own, hands) * told(game, state, habits, Seat(0)),
+        _strongest(game, state, Seat(1), own, hands) * told(game, state, habits, Seat(1)),
+        _strongest(game, state, Seat(2), own, hands) * told(game, state, habits, Seat(2)),
+        _strongest(game, state, Seat(3), own, hands) * told(game, state, habits, Seat(3)),
+        _strongest(game, state, Seat(4), own, hands) * told(game, state, habits, Seat(4)),
     )
 
 
-def _thought(game, state, habit, other, own, unseen, luck):
+def _thought(
+    game: GameRecord, state: StateRecord, habit: Habit, other: Seat, own: int, unseen: int, luck: int
+) -> Thought:
     """What is thought of another's hand, or of one's own."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     known = 0
     if other < int(game.players):
         known = int(state.hands[other])
@@ -95,7 +106,7 @@ def _thought(game, state, habit, other, own, unseen, luck):
     return _imagined(game, state, habit, other, known, own, unseen, luck)
 
 
-def _by_combination(game, state, habit, other, own):
+def _by_combination(game: GameRecord, state: StateRecord, habit: Habit, other: Seat, own: int) -> Thought:
     """What is thought of a hand of which little is known: every key card is as likely as any other."""
     weaker = and_weaker(game, state, habit, other, 0.0, ALL_WEAKER)
     strength = strength_of(own)
@@ -103,7 +114,9 @@ def _by_combination(game, state, habit, other, own):
     return (*weaker, weaker[strength] + part * (weaker[strength + 1] - weaker[strength]))
 
 
-def _imagined(game, state, habit, other, known, own, unseen, luck):
+def _imagined(
+    game: GameRecord, state: StateRecord, habit: Habit, other: Seat, known: int, own: int, unseen: int, luck: int
+) -> Thought:
     """What hands with known cards, filled up with unseen ones, say; good ones count more."""
     built = built_by(state, habit, other, 0.0)
     blur = blur_of(habit, 0.0) if int(state.announced[other]) != NONE else 1.0
@@ -129,7 +142,7 @@ def _imagined(game, state, habit, other, known, own, unseen, luck):
     return _scaled(weaker, 1.0 / total)
 
 
-def with_a_card(hand, unseen, luck):
+def with_a_card(hand: int, unseen: int, luck: int) -> tuple[int, int]:
     """A hand with one more of the unseen cards, any of them; and new luck."""
     luck = (luck * FACTOR + STRIDE) & WORD
     card = 1 << ((luck >> 16) * CARDS >> 16)
@@ -139,7 +152,7 @@ def with_a_card(hand, unseen, luck):
     return luck, hand | card
 
 
-def _and_a_hand(weaker, value, own, weight):
+def _and_a_hand(weaker: Thought, value: int, own: int, weight: float) -> Thought:
     """The weights with those of one more hand."""
     strength = strength_of(value)
     return (
@@ -159,7 +172,7 @@ def _and_a_hand(weaker, value, own, weight):
     )
 
 
-def _scaled(weaker, factor):
+def _scaled(weaker: Thought, factor: float) -> Thought:
     """Weights as chances."""
     return (
         weaker[0] * factor,
@@ -178,7 +191,7 @@ def _scaled(weaker, factor):
     )
 
 
-def _weight(game, state, seat, combination, built, blur):
+def _weight(game: GameRecord, state: StateRecord, seat: Seat, combination: int, built: float, blur: float) -> float:
     """How much more likely a seat holds a combination than one to whom cards were dealt."""
     weight = 1.0 - built + built * BUILT[combination] / DEALT[combination]
     heard = int(state.announced[seat])
@@ -193,14 +206,14 @@ def _weight(game, state, seat, combination, built, blur):
     return weight
 
 
-def _strongest(game, state, other, own, hands):
+def _strongest(game: GameRecord, state: StateRecord, other: Seat, own: int, hands: Thoughts) -> float:
     """How likely a seat's hand is the strongest, as far as the one that predicts can know."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     if other >= int(game.players):
         return 0.0
     if other == seat:
         chance = 1.0
-        for third in range(int(game.players)):
+        for third in each_seat(int(game.players)):
             if third != seat:
                 chance *= hands[third][BELOW_OWN]
         return chance
@@ -210,34 +223,34 @@ def _strongest(game, state, other, own, hands):
         chance = hands[other][strength + 1] - hands[other][strength]
         if strength == least:
             chance = hands[other][strength + 1] - hands[other][BELOW_OWN]
-        for third in range(int(game.players)):
+        for third in each_seat(int(game.players)):
             if third != seat and third != other:
                 chance *= 0.5 * (hands[third][strength] + hands[third][strength + 1])
         total += chance
     return total
 
 
-def told(game, state, habits, strongest):
+def told(game: GameRecord, state: StateRecord, habits: Habits, strongest: Seat) -> float:
     """How much more or less likely a seat is the strongest after what was predicted so far."""
     factor = 1.0
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     players = int(game.players)
     if strongest >= players or players == 2:  # of two players, what was said is a secret
         return factor
     said = int(state.predictions[strongest])
     if strongest != seat and said != NONE:
         factor *= (NAMES_SELF if said == strongest else NAMES_OTHER) ** habits[strongest][TRUST]
-    for other in range(players):
+    for other in each_seat(players):
         if other != strongest and other != seat and int(state.predictions[other]) == strongest:
             factor *= NAMED ** habits[other][TRUST]
     return factor
 
 
-def _sharers(game, state, habits, other, share, hands):
+def _sharers(game: GameRecord, state: StateRecord, habits: Habits, other: Seat, share: float, hands: Thoughts) -> float:
     """How many others will have named a seat."""
     count = 0.0
     players = int(game.players)
-    for third in range(players):
+    for third in each_seat(players):
         if third == int(state.actor):
             continue
         said = int(state.predictions[third])

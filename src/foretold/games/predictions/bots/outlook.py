@@ -4,6 +4,10 @@ In the rules' compiled subset. Choices are made for the best, chance is averaged
 play-outs each effect is resolved for the best by itself (policy.py).
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.games.predictions.bots.changes import (
     NOTHING,
     best_five,
@@ -16,6 +20,11 @@ from foretold.games.predictions.bots.changes import (
 )
 from foretold.games.predictions.rules.state import CARDS, EFFECTS, NONE, Effect
 
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Card, Reals
+    from foretold.games.predictions.bots.record_types import Moment, NotesRecord
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
+
 #: Unseen cards that are tried: all for one change of the hand, fewer where two multiply.
 LARGE_SAMPLE = CARDS
 SMALL_SAMPLE = 20
@@ -24,14 +33,25 @@ DEEPEST = 2
 FURTHER_GAIN = 0.3
 
 
-def change_after(game, card, step):
+def change_after(game: GameRecord, card: Card, step: int) -> int:
     """The first step from this one on that changes the hand; EFFECTS if there is none."""
     while step < EFFECTS and not changes_hand(effect_at(game, card, step)):
         step += 1
     return step
 
 
-def expected(game, state, notes, hand, card, step, depth, unseen, lying, moment):
+def expected(
+    game: GameRecord,
+    state: StateRecord,
+    notes: NotesRecord,
+    hand: int,
+    card: Card,
+    step: int,
+    depth: int,
+    unseen: int,
+    lying: int,
+    moment: Moment,
+) -> float:
     """What a hand is worth once the effects of a card from this step on are done, so many changes thought through."""
     first = change_after(game, card, step)
     if first == EFFECTS:
@@ -46,7 +66,7 @@ def expected(game, state, notes, hand, card, step, depth, unseen, lying, moment)
     return value + _side_gains(game, state, card, step)
 
 
-def _side_gains(game, state, card, step):
+def _side_gains(game: GameRecord, state: StateRecord, card: Card, step: int) -> float:
     """What the effects of a card bring beside the changes that are thought through."""
     total = 0.0
     changes = 0
@@ -62,7 +82,9 @@ def _side_gains(game, state, card, step):
     return total + FURTHER_GAIN * max(changes - DEEPEST, 0)
 
 
-def _after_one(game, notes, hand, effect, sample, unseen, lying, moment):
+def _after_one(
+    game: GameRecord, notes: NotesRecord, hand: int, effect: int, sample: int, unseen: int, lying: int, moment: Moment
+) -> float:
     """The value of a hand after one change."""
     chances, low, high = moment
     if effect == Effect.TAKE:
@@ -80,7 +102,9 @@ def _after_one(game, notes, hand, effect, sample, unseen, lying, moment):
     return _mean_of_best(notes.room[0], count, looks_of(effect))
 
 
-def _after_two(game, notes, hand, effects, unseen, lying, moment):
+def _after_two(
+    game: GameRecord, notes: NotesRecord, hand: int, effects: tuple[int, int], unseen: int, lying: int, moment: Moment
+) -> float:
     """The value of a hand after two changes, the first with the second in mind."""
     if effects[0] == Effect.TAKE:
         return _after_take(game, notes, hand, effects[1], unseen, lying, moment)
@@ -95,7 +119,9 @@ def _after_two(game, notes, hand, effects, unseen, lying, moment):
     return _mean_of_best(notes.room[1], count, looks_of(effects[0]))
 
 
-def _after_take(game, notes, hand, later, unseen, lying, moment):
+def _after_take(
+    game: GameRecord, notes: NotesRecord, hand: int, later: int, unseen: int, lying: int, moment: Moment
+) -> float:
     """The best of the open cards, if there is one."""
     left = lying & ~hand
     if left == 0:
@@ -108,7 +134,9 @@ def _after_take(game, notes, hand, later, unseen, lying, moment):
     return best
 
 
-def _after_swap(game, notes, hand, later, unseen, lying, moment):
+def _after_swap(
+    game: GameRecord, notes: NotesRecord, hand: int, later: int, unseen: int, lying: int, moment: Moment
+) -> float:
     """An open card for one of the hand, or none."""
     best = _after_one(game, notes, hand, later, SMALL_SAMPLE, unseen, lying, moment)
     own = hand
@@ -124,7 +152,7 @@ def _after_swap(game, notes, hand, later, unseen, lying, moment):
     return best
 
 
-def _mean_of_best(values, count, looks):
+def _mean_of_best(values: Reals, count: int, looks: int) -> float:
     """The mean of the highest of ``looks`` values drawn from so many; they are sorted on the way."""
     for i in range(1, count):
         value = values[i]

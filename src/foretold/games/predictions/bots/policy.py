@@ -5,8 +5,13 @@ It looks at its own cards and at what everybody sees, and takes the action after
 unseen cards. Predictions are in naming.py.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import nth, popcount
 from foretold.engine.chance import WORD, mixed
+from foretold.engine.value_types import Card, Seat
 from foretold.games.predictions.bots.changes import (
     NOTHING,
     best_five,
@@ -25,6 +30,10 @@ from foretold.games.predictions.rules.effects import gains_card
 from foretold.games.predictions.rules.hands import hand_value, rune_cards, strength_of
 from foretold.games.predictions.rules.state import EFFECTS, NONE, RANKS, RUNE_CARD_PAYS, Asked, Effect
 
+if TYPE_CHECKING:
+    from foretold.games.predictions.bots.record_types import Chances, Habits, Pays
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
+
 #: A random number below this (of 2^32) makes the policy do something else: play-outs must not be all alike.
 SELDOM = 0x02000000
 #: What all-in is worth in itself: the hand is safe from Hypnosis and the Eye; cards that it adds.
@@ -32,7 +41,7 @@ SAFE = 0.1
 ALL_IN_ADDS = 2
 
 
-def policy(game, state, luck):
+def policy(game: GameRecord, state: StateRecord, luck: int) -> int:
     """Which of the legal actions to take: its place among them."""
     asked = int(state.asked)
     cards = popcount(int(state.cards))
@@ -42,7 +51,7 @@ def policy(game, state, luck):
     if asked == Asked.TURN:
         return _turn(game, state, cards)
     if asked == Asked.PREDICT:
-        return prediction(game, state, unseen_cards(game, state, int(state.actor)), luck)
+        return prediction(game, state, unseen_cards(game, state, Seat(state.actor)), luck)
     if asked == Asked.HYPNOSIS or asked == Asked.EYE or asked == Asked.HIDE:
         return luck % (cards * places)
     if asked == Asked.DRAW or asked == Asked.REVEAL or asked == Asked.RUNE:
@@ -50,9 +59,9 @@ def policy(game, state, luck):
     return _best_exchange(game, state, asked, cards, places)
 
 
-def _turn(game, state, cards):
+def _turn(game: GameRecord, state: StateRecord, cards: int) -> int:
     """Play the card whose effects bring most, pass, or go all in."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     hand = int(state.hands[seat])
     unseen = unseen_cards(game, state, seat)
     lying = open_cards(game, state)
@@ -64,7 +73,7 @@ def _turn(game, state, cards):
     chosen = cards
     longer = chances_at(own_turns(game, state, places), unseen)
     for k in range(cards):
-        card = nth(hand, k)
+        card = Card(nth(hand, k))
         rest = hand & ~(1 << card)
         if _takes(game, card):
             value = _after_playing(game, state, card, rest, unseen, lying, longer, low, high)
@@ -78,21 +87,21 @@ def _turn(game, state, cards):
     return cards + 1 if all_in_value(game, state, habits, QUICK, unseen, lying) > best else chosen
 
 
-def _most(game, state, hand):
+def _most(game: GameRecord, state: StateRecord, hand: int) -> float:
     """What a hand pays at most as it is: a quick look whether all-in is worth a thought."""
     gain = POT_GAIN[int(game.players)] * int(state.pot)
     return strength_of(hand_value(game, hand)) + gain + KEY_CARD * RANKS + RUNE_CARD_PAYS * rune_cards(hand) + SAFE
 
 
-def all_in_value(game, state, habits, effort, unseen, lying):
+def all_in_value(game: GameRecord, state: StateRecord, habits: Habits, effort: int, unseen: int, lying: int) -> float:
     """What the hand is worth as it is when the others have fewer turns left."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     sooner = max(free_places(game, state) - ALL_IN_ADDS, 0) / (1.0 + (int(game.players) - 1) * FILL_A_TURN)
     chances, low, high = moment_at(game, state, habits, effort, seat, unseen, 0.0, sooner)
     return worth(game, int(state.hands[seat]), unseen, lying, chances, low, high) + SAFE
 
 
-def _takes(game, card):
+def _takes(game: GameRecord, card: Card) -> bool:
     """Whether a card takes one out of the gallery, so that it is no fuller than before."""
     for step in range(EFFECTS):
         if effect_at(game, card, step) == Effect.TAKE:
@@ -100,7 +109,17 @@ def _takes(game, card):
     return False
 
 
-def _after_playing(game, state, card, hand, unseen, lying, chances, low, high):
+def _after_playing(
+    game: GameRecord,
+    state: StateRecord,
+    card: Card,
+    hand: int,
+    unseen: int,
+    lying: int,
+    chances: Chances,
+    low: Pays,
+    high: Pays,
+) -> float:
     """What the effects of a card may bring, one after the other, each for the best by itself."""
     extra = 0.0
     last = 0
@@ -123,9 +142,9 @@ def _after_playing(game, state, card, hand, unseen, lying, chances, low, high):
     return value + extra
 
 
-def _best_exchange(game, state, asked, cards, places):
+def _best_exchange(game: GameRecord, state: StateRecord, asked: int, cards: int, places: int) -> int:
     """Take, swap, keep or discard what leaves the best hand; skip if nothing gets better."""
-    seat = int(state.at_turn)
+    seat = Seat(state.at_turn)
     hand = int(state.hands[seat])
     unseen = unseen_cards(game, state, seat)
     lying = open_cards(game, state)
@@ -137,7 +156,8 @@ def _best_exchange(game, state, asked, cards, places):
         best = best_five(game, hand, unseen, lying, chances, low, high)
     chosen = cards * places
     for k in range(cards * places):
-        after = hand_after(state, asked, hand, nth(int(state.cards), k // places), nth(int(state.places), k % places))
+        card = Card(nth(int(state.cards), k // places))
+        after = hand_after(state, asked, hand, card, nth(int(state.places), k % places))
         value = best_five(game, after, unseen, lying, chances, low, high)
         if value > best:
             best = value
@@ -145,7 +165,7 @@ def _best_exchange(game, state, asked, cards, places):
     return chosen
 
 
-def hand_after(state, asked, hand, card, place):
+def hand_after(state: StateRecord, asked: int, hand: int, card: Card, place: int) -> int:
     """The hand that an answer leads to."""
     if asked == Asked.TAKE:
         return hand | (1 << card_at(state, place))
@@ -156,12 +176,12 @@ def hand_after(state, asked, hand, card, place):
     return hand & ~(1 << card)
 
 
-def is_hidden(state):
+def is_hidden(state: StateRecord) -> bool:
     """Whether the others don't see what is decided now: the card that is hidden from the Eye."""
     return int(state.asked) == Asked.HIDE
 
 
-def witnessed(state):
+def witnessed(state: StateRecord) -> int:
     """What the seat that decides has seen beside everybody's decisions: the cards that it holds, as a few bits."""
     hand = int(state.hands[int(state.actor)])
     return mixed((hand ^ (hand >> 27)) & WORD)

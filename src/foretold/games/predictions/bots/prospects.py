@@ -5,10 +5,19 @@ or lying open), and what each combination pays with the lowest and with the high
 the same for both efforts (rivals.py); they differ in what is thought of the others.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import popcount
 from foretold.games.predictions.bots.rivals import alone_at
 from foretold.games.predictions.rules.hands import SUIT_CARDS, hand_value, rune_cards
 from foretold.games.predictions.rules.state import HAND, RANKS, RUNE_CARD_PAYS, Combination
+
+if TYPE_CHECKING:
+    from foretold.engine.value_types import Seat
+    from foretold.games.predictions.bots.record_types import Chances, Habits, Moment, Pays, Weaker
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 #: How many unseen cards a turn lets one choose among, on average over the faces.
 LOOKS_A_TURN = 2.8
@@ -33,12 +42,12 @@ RUN = 0b11111
 RUNS = 10
 
 
-def chances_at(turns, unseen):
+def chances_at(turns: float, unseen: int) -> Chances:
     """The part of a moment that speaks of getting cards."""
     return turns, LOOKS_A_TURN * turns / max(popcount(unseen), 1), OPEN_CARD_A_TURN * min(turns, OPEN_CARD_TURNS)
 
 
-def pays_at(game, state, alone, edge):
+def pays_at(game: GameRecord, state: StateRecord, alone: Weaker, edge: int) -> Pays:
     """What each combination pays; ``edge`` 0: with the lowest key card, 1: with the highest."""
     gain = POT_GAIN[int(game.players)] * int(state.pot)
     key = KEY_CARD * RANKS * edge
@@ -55,13 +64,22 @@ def pays_at(game, state, alone, edge):
     )
 
 
-def moment_at(game, state, habits, effort, seat, unseen, turns, coming):
+def moment_at(
+    game: GameRecord,
+    state: StateRecord,
+    habits: Habits,
+    effort: int,
+    seat: Seat,
+    unseen: int,
+    turns: float,
+    coming: float,
+) -> Moment:
     """The moment when a seat has so many turns to come, and the others so many."""
     alone = alone_at(game, state, habits, effort, seat, coming)
     return chances_at(turns, unseen), pays_at(game, state, alone, 0), pays_at(game, state, alone, 1)
 
 
-def worth(game, hand, unseen, lying, chances, low, high):
+def worth(game: GameRecord, hand: int, unseen: int, lying: int, chances: Chances, low: Pays, high: Pays) -> float:
     """What a hand of at most five cards is worth at a moment, in runes."""
     value = hand_value(game, hand)
     combination = value >> 10
@@ -90,22 +108,32 @@ def worth(game, hand, unseen, lying, chances, low, high):
     return best
 
 
-def _expected(ranks, unseen, lying, chances):
+def _expected(ranks: int, unseen: int, lying: int, chances: Chances) -> float:
     """How many cards of these ranks one may expect to get."""
     cards = ranks * ALL_SUITS
     return chances[1] * popcount(unseen & cards) + chances[2] * popcount(lying & cards)
 
 
-def _once(expected):
+def _once(expected: float) -> float:
     """The chance that something happens at all which is expected so many times: 1 - exp(-x), nearly."""
     return expected / (1.0 + 0.5 * expected + 0.08 * expected * expected)
 
 
-def _middle(low, high, combination):
+def _middle(low: Pays, high: Pays, combination: int) -> float:
     return 0.5 * (low[combination] + high[combination])
 
 
-def _with_more_of_a_rank(combination, ranks, pairs, unseen, lying, chances, low, high, now):
+def _with_more_of_a_rank(
+    combination: int,
+    ranks: int,
+    pairs: int,
+    unseen: int,
+    lying: int,
+    chances: Chances,
+    low: Pays,
+    high: Pays,
+    now: float,
+) -> float:
     """The worth on the way to pairs, threes, a full house, four of a kind."""
     turns = chances[0]
     third = _once(_expected(pairs, unseen, lying, chances))
@@ -125,7 +153,18 @@ def _with_more_of_a_rank(combination, ranks, pairs, unseen, lying, chances, low,
     return now + more * (pair - _middle(low, high, Combination.NOTHING))
 
 
-def _with_a_flush(first, second, third, fourth, unseen, lying, chances, low, high, now):
+def _with_a_flush(
+    first: int,
+    second: int,
+    third: int,
+    fourth: int,
+    unseen: int,
+    lying: int,
+    chances: Chances,
+    low: Pays,
+    high: Pays,
+    now: float,
+) -> float:
     """The worth on the way to five of the suit that is held most."""
     suit = 0
     held = popcount(first)
@@ -152,7 +191,7 @@ def _with_a_flush(first, second, third, fourth, unseen, lying, chances, low, hig
     return chance * _middle(low, high, Combination.FLUSH) + (1.0 - chance) * LEFT_IF_MISSED[missing] * now
 
 
-def _with_a_run(ranks, unseen, lying, chances, low, high, now):
+def _with_a_run(ranks: int, unseen: int, lying: int, chances: Chances, low: Pays, high: Pays, now: float) -> float:
     """The worth on the way to the straight that is most likely to be had."""
     best = 0.0
     lacking = 5

@@ -5,8 +5,17 @@ a player is a tuple too, the habits. There are two efforts: ``QUICK`` for play-o
 habits, and ``THOROUGH`` for the adept, which has noted what each player did.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from foretold.engine.value_types import Seat, each_seat
 from foretold.games.predictions.rules.hands import hand_value, strength_of
 from foretold.games.predictions.rules.state import NONE
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.bots.record_types import Habit, Habits, Limits, NotesRecord, Weaker
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 QUICK, THOROUGH = 0, 1
 
@@ -41,38 +50,44 @@ LOSES_IT = 0.15
 BREAKS_IT = 0.1
 
 
-def usual_habits(game, state):
+def usual_habits(game: GameRecord, state: StateRecord) -> Habits:
     """The habits of everybody in play-outs."""
     plays = int(state.turn) / int(game.players)
     return (
-        _usual(game, state, plays, 0),
-        _usual(game, state, plays, 1),
-        _usual(game, state, plays, 2),
-        _usual(game, state, plays, 3),
-        _usual(game, state, plays, 4),
+        _usual(game, state, plays, Seat(0)),
+        _usual(game, state, plays, Seat(1)),
+        _usual(game, state, plays, Seat(2)),
+        _usual(game, state, plays, Seat(3)),
+        _usual(game, state, plays, Seat(4)),
     )
 
 
-def _usual(game, state, plays, seat):
+def _usual(game: GameRecord, state: StateRecord, plays: float, seat: Seat) -> Habit:
     since = PLAYS_A_TURN * (int(state.turn) - int(state.announced_turn[seat])) / int(game.players)
     return SKILL, plays, since, 1.0, SKILL, 1.0
 
 
-def noted_habits(notes):
+def noted_habits(notes: NotesRecord) -> Habits:
     """The habits as the adept noted them (notes.py)."""
-    return _noted(notes, 0), _noted(notes, 1), _noted(notes, 2), _noted(notes, 3), _noted(notes, 4)
+    return (
+        _noted(notes, Seat(0)),
+        _noted(notes, Seat(1)),
+        _noted(notes, Seat(2)),
+        _noted(notes, Seat(3)),
+        _noted(notes, Seat(4)),
+    )
 
 
-def _noted(notes, seat):
+def _noted(notes: NotesRecord, seat: Seat) -> Habit:
     skill = float(notes.skill[seat])
     trust = min(skill, 1.0)
     return skill * skill, float(notes.plays[seat]), float(notes.plays_since[seat]), trust, trust, ALL_IN_TILT**trust
 
 
-def alone_at(game, state, habits, effort, seat, coming):
+def alone_at(game: GameRecord, state: StateRecord, habits: Habits, effort: int, seat: Seat, coming: float) -> Weaker:
     """For each strength (0 to 11) the chance that no other hand will reach it, the others having turns to come."""
     alone = ALL_WEAKER
-    for other in range(int(game.players)):
+    for other in each_seat(int(game.players)):
         if other != seat:
             if effort == QUICK:
                 alone = and_weaker(game, state, habits[other], other, coming, alone)
@@ -81,18 +96,19 @@ def alone_at(game, state, habits, effort, seat, coming):
     return alone
 
 
-def built_by(state, habit, seat, coming):
+def built_by(state: StateRecord, habit: Habit, seat: Seat, coming: float) -> float:
     """How far a seat has built its hand when so many turns more are over: 0 as dealt, 1 as good as it gets."""
     to_come = 0.0 if seat == int(state.all_in) else coming
     return min(habit[PACE] * (habit[PLAYS] + to_come) / TURNS_TO_BUILD, 1.0)
 
 
-def blur_of(habit, coming):
+def blur_of(habit: Habit, coming: float) -> float:
     """How little an announcement still says."""
-    return 1.0 - BLUR_A_TURN ** (habit[SINCE] + coming)
+    sharp: float = BLUR_A_TURN ** (habit[SINCE] + coming)
+    return 1.0 - sharp
 
 
-def and_weaker(game, state, habit, seat, coming, alone):
+def and_weaker(game: GameRecord, state: StateRecord, habit: Habit, seat: Seat, coming: float, alone: Weaker) -> Weaker:
     """The chances times those that a seat's hand will be weaker than each strength: quickly, without the rarest."""
     below = _roughly_below(game, built_by(state, habit, seat, coming))
     limits = _limits(game, state, habit, seat, coming, below)
@@ -112,7 +128,7 @@ def and_weaker(game, state, habit, seat, coming, alone):
     )
 
 
-def weaker_than(game, state, habit, seat, coming):
+def weaker_than(game: GameRecord, state: StateRecord, habit: Habit, seat: Seat, coming: float) -> Weaker:
     """How likely a seat's hand will be weaker than each strength, all-in counted: thoroughly."""
     tilt = habit[TILT] if seat == int(state.all_in) else 1.0
     below = _exactly_below(game, built_by(state, habit, seat, coming), tilt)
@@ -133,7 +149,7 @@ def weaker_than(game, state, habit, seat, coming):
     )
 
 
-def _limits(game, state, habit, seat, coming, below):
+def _limits(game: GameRecord, state: StateRecord, habit: Habit, seat: Seat, coming: float, below: Weaker) -> Limits:
     """What was seen of a hand and heard of it: two strengths, the chances below them, how little was heard."""
     floor = strength_of(hand_value(game, int(state.shown[seat])))
     said = NONE
@@ -147,32 +163,32 @@ def _limits(game, state, habit, seat, coming, below):
     return floor, at_floor, said, at_said, blur
 
 
-def _weaker(below, limits, strength):
+def _weaker(below: Weaker, limits: Limits, strength: int) -> float:
     """The chance that a hand is weaker than a strength."""
     floor, at_floor, said, at_said, blur = limits
     chance = _heard(below[strength], at_said, strength > said, blur)
     return _kept_above(chance, at_floor, strength > floor, BREAKS_IT)
 
 
-def _heard(below, at_said, is_above, blur):
+def _heard(below: float, at_said: float, is_above: bool, blur: float) -> float:
     """A cumulative chance after an announcement, of which turns since have left less."""
     return _kept_above(below, at_said, is_above, LOSES_IT) * blur + (1.0 - blur if is_above else 0.0)
 
 
-def _kept_above(below, at_limit, is_above, factor):
+def _kept_above(below: float, at_limit: float, is_above: bool, factor: float) -> float:
     """A cumulative chance where all that is below a limit is less likely by a factor."""
     weight = 1.0 - (1.0 - factor) * at_limit
     return (below - (1.0 - factor) * at_limit) / weight if is_above else factor * below / weight
 
 
-def _roughly_below(game, built):
+def _roughly_below(game: GameRecord, built: float) -> Weaker:
     """For each strength, how often hands that are built so far are weaker."""
     if int(game.side_b) != 0:
         return _between(DEALT_BELOW_B, BUILT_BELOW_B, built)
     return _between(DEALT_BELOW, BUILT_BELOW, built)
 
 
-def _between(dealt, built_up, built):
+def _between(dealt: Weaker, built_up: Weaker, built: float) -> Weaker:
     return (
         0.0,
         (1.0 - built) * dealt[1] + built * built_up[1],
@@ -189,7 +205,7 @@ def _between(dealt, built_up, built):
     )
 
 
-def _exactly_below(game, built, tilt):
+def _exactly_below(game: GameRecord, built: float, tilt: float) -> Weaker:
     """The same from all combinations, each step of strength more likely by a factor."""
     total = _below(game, built, tilt, 11)
     return (
@@ -208,7 +224,7 @@ def _exactly_below(game, built, tilt):
     )
 
 
-def _below(game, built, tilt, limit):
+def _below(game: GameRecord, built: float, tilt: float, limit: int) -> float:
     """How much all combinations together weigh that are weaker than a strength."""
     total = 0.0
     for combination in range(COMBINATIONS):
@@ -218,7 +234,7 @@ def _below(game, built, tilt, limit):
     return total
 
 
-def _product(one, other):
+def _product(one: Weaker, other: Weaker) -> Weaker:
     """Two tuples of chances, multiplied."""
     return (
         one[0] * other[0],

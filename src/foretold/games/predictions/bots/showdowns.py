@@ -4,12 +4,21 @@ Hands are filled up with unseen cards at random and then drawn as often as their
 last round the value of a prediction is the lead to expect, in runes; in the last round it is the share of the wins.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from foretold.engine.bits import popcount
 from foretold.engine.chance import WORD, mixed
+from foretold.engine.value_types import Seat, each_seat
 from foretold.games.predictions.bots.naming import NAMING_SELF, STRIDE, SURE_STRENGTH, told, with_a_card
 from foretold.games.predictions.bots.rivals import COMBINATIONS, DEALT, SENSE, noted_habits, weaker_than
 from foretold.games.predictions.rules.hands import combination_of, hand_value, order_of, rune_cards
 from foretold.games.predictions.rules.state import HAND, NONE, RANKS, ROUNDS, RUNE_CARD_PAYS, SUITS
+
+if TYPE_CHECKING:
+    from foretold.games.predictions.bots.record_types import Habit, Habits, NotesRecord, Weaker
+    from foretold.games.predictions.rules.record_types import GameRecord, StateRecord
 
 #: Hands imagined for each other seat, and showdowns put together from them: to see who is likely the strongest, and to
 #: see what a prediction brings.
@@ -25,13 +34,13 @@ POT_AT_THE_END = 0.02
 TINY = 1e-12
 
 
-def judge_names(game, state, notes, unseen):
+def judge_names(game: GameRecord, state: StateRecord, notes: NotesRecord, unseen: int) -> None:
     """Write what predicting each seat brings."""
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     players = int(game.players)
     habits = noted_habits(notes)
     look_for_strongest(game, state, notes, unseen, 0.0)
-    for named in range(players):
+    for named in each_seat(players):
         notes.values[named] = 0.0
     total = 0.0
     for _ in range(SHOWDOWNS):
@@ -40,18 +49,18 @@ def judge_names(game, state, notes, unseen):
         strongest = _strongest(players, notes)
         weight = told(game, state, habits, strongest)
         total += weight
-        for named in range(players):
+        for named in each_seat(players):
             notes.said[seat] = named
             notes.values[named] += weight * _outcome(game, state, notes, strongest)
-    for named in range(players):
+    for named in each_seat(players):
         notes.values[named] /= total
 
 
-def look_for_strongest(game, state, notes, unseen, coming):
+def look_for_strongest(game: GameRecord, state: StateRecord, notes: NotesRecord, unseen: int, coming: float) -> None:
     """Write how likely each hand is the strongest after so many turns, and how far apart lies what it may be."""
     players = int(game.players)
     habits = noted_habits(notes)
-    for other in range(players):
+    for other in each_seat(players):
         notes.likely[other] = 0.0
         notes.spread[other] = 0.0
         notes.means[other] = 0.0
@@ -64,16 +73,18 @@ def look_for_strongest(game, state, notes, unseen, coming):
         weight = told(game, state, habits, strongest)
         notes.likely[strongest] += weight
         total += weight
-        for other in range(players):
+        for other in each_seat(players):
             order = float(notes.orders[other])
             notes.means[other] += order / FIRST_LOOK
             notes.spread[other] += order * order / FIRST_LOOK
-    for other in range(players):
+    for other in each_seat(players):
         notes.likely[other] /= total
         notes.spread[other] = max(notes.spread[other] - notes.means[other] ** 2, 0.0) ** 0.5
 
 
-def _imagine_hand(game, state, notes, habit, other, unseen, coming):
+def _imagine_hand(
+    game: GameRecord, state: StateRecord, notes: NotesRecord, habit: Habit, other: Seat, unseen: int, coming: float
+) -> None:
     """Fill a hand up at random many times, and weigh what comes of it; rare combinations may be lacking."""
     weaker = weaker_than(game, state, habit, other, coming)
     known = int(state.hands[other])
@@ -101,31 +112,31 @@ def _imagine_hand(game, state, notes, habit, other, unseen, coming):
     notes.rare[other] = lacking / max(lacking + weight / HANDS, TINY)
 
 
-def _chance(game, weaker, combination):
+def _chance(game: GameRecord, weaker: Weaker, combination: int) -> float:
     """How likely a combination is."""
     strength = int(game.strength[combination])
     return weaker[strength + 1] - weaker[strength]
 
 
-def next_luck(luck):
+def next_luck(luck: int) -> int:
     """The next of a row of random states; ``mixed`` makes a random number of each."""
     return (luck + STRIDE) & WORD
 
 
-def part_of(luck):
+def part_of(luck: int) -> float:
     """A random number from 0 to 1."""
     return mixed(luck) / (WORD + 1.0)
 
 
-def _random_part(notes):
+def _random_part(notes: NotesRecord) -> float:
     """The next random number from 0 to 1."""
     notes.luck = next_luck(int(notes.luck))
     return part_of(int(notes.luck))
 
 
-def _draw_hands(game, state, notes):
+def _draw_hands(game: GameRecord, state: StateRecord, notes: NotesRecord) -> None:
     """Draw a hand for every seat from those imagined: its order and its rune cards."""
-    for other in range(int(game.players)):
+    for other in each_seat(int(game.players)):
         if other == int(state.actor):
             _write_hand(game, notes, other, int(state.hands[other]))
         elif notes.rare[other] > 0.0 and _random_part(notes) < notes.rare[other]:
@@ -134,12 +145,12 @@ def _draw_hands(game, state, notes):
             _write_hand(game, notes, other, int(notes.hands[other, _place(notes, other)]))
 
 
-def _write_hand(game, notes, other, hand):
+def _write_hand(game: GameRecord, notes: NotesRecord, other: Seat, hand: int) -> None:
     notes.orders[other] = order_of(hand_value(game, hand))
     notes.runes[other] = RUNE_CARD_PAYS * rune_cards(hand)
 
 
-def _write_rare_hand(game, notes, other):
+def _write_rare_hand(game: GameRecord, notes: NotesRecord, other: Seat) -> None:
     """A combination that is too rare to be imagined card by card: its key card is any."""
     part = _random_part(notes) * notes.lacking[other, COMBINATIONS - 1]
     combination = 0
@@ -150,7 +161,7 @@ def _write_rare_hand(game, notes, other):
     notes.runes[other] = 0
 
 
-def _place(notes, other):
+def _place(notes: NotesRecord, other: Seat) -> int:
     """The place of an imagined hand, each as often as its weight has it."""
     part = _random_part(notes) * notes.weights[other, HANDS - 1]
     first = 0
@@ -164,22 +175,22 @@ def _place(notes, other):
     return first
 
 
-def _strongest(players, notes):
+def _strongest(players: int, notes: NotesRecord) -> Seat:
     """The seat with the strongest hand of an imagined showdown."""
-    best = 0
-    for seat in range(1, players):
+    best = Seat(0)
+    for seat in each_seat(1, players):
         if int(notes.orders[seat]) > int(notes.orders[best]):
             best = seat
     return best
 
 
-def _draw_words(game, state, notes, habits):
+def _draw_words(game: GameRecord, state: StateRecord, notes: NotesRecord, habits: Habits) -> None:
     """What the others predict: as said, or what they will probably say.
 
     They do not know the own hand: good players name themselves or a likely seat, others anybody.
     """
     players = int(game.players)
-    for other in range(players):
+    for other in each_seat(players):
         said = int(state.predictions[other])
         if other != int(state.actor) and said == NONE:
             if _random_part(notes) >= habits[other][SENSE]:
@@ -191,29 +202,29 @@ def _draw_words(game, state, notes, habits):
         notes.said[other] = said
 
 
-def _likely_seat(players, notes):
+def _likely_seat(players: int, notes: NotesRecord) -> Seat:
     """A seat, each as often as it is likely the strongest."""
     left = _random_part(notes)
-    for seat in range(players - 1):
+    for seat in each_seat(players - 1):
         left -= notes.likely[seat]
         if left < 0.0:
             return seat
-    return players - 1
+    return Seat(players - 1)
 
 
-def _outcome(game, state, notes, strongest):
+def _outcome(game: GameRecord, state: StateRecord, notes: NotesRecord, strongest: Seat) -> float:
     """What an imagined showdown brings the seat that predicts."""
     players = int(game.players)
-    seat = int(state.actor)
+    seat = Seat(state.actor)
     right = 0
-    for other in range(players):
+    for other in each_seat(players):
         if int(notes.said[other]) == strongest:
             right += 1
     share = int(state.pot) // max(right, 1)
     own = _total(state, notes, seat, strongest, share)
     most = 0
     rest = 0.0
-    for other in range(players):
+    for other in each_seat(players):
         if other != seat:
             total = _total(state, notes, other, strongest, share)
             most = max(most, total)
@@ -225,7 +236,7 @@ def _outcome(game, state, notes, strongest):
     return (1.0 - POT_AT_THE_END if wins else 0.0) + POT_AT_THE_END * gained / (int(state.pot) + 1)
 
 
-def _total(state, notes, seat, strongest, share):
+def _total(state: StateRecord, notes: NotesRecord, seat: Seat, strongest: Seat, share: int) -> int:
     """A seat's runes after an imagined showdown."""
     pot = share if int(notes.said[seat]) == strongest else 0
     return int(state.runes[seat]) + (int(notes.orders[seat]) >> 6) + int(notes.runes[seat]) + pot
