@@ -47,7 +47,7 @@ _LIMITS = ("request_rate", "message_rate", "table_rate", "guest_rate", "login_ra
 #: What may be refused to players while something is broken.
 EXPECTED = {"not-stored", "store-unavailable"}
 #: What may be refused afterwards, where nobody could say whether a command was stored: it was.
-EXPECTED_LATER = {"move-late", "move-turn", "table-over", "table-seated-already", "table-begun"}
+EXPECTED_LATER = {"move-late", "move-turn", "table-over", "table-seated-already", "table-begun", "table-dealing"}
 
 
 @dataclass
