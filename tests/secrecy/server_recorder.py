@@ -178,7 +178,7 @@ class ServerStage(Stage):
         metrics, log = Metrics(), Log("error", io.StringIO())
         carrier = EffectsRunner(store, BotExecutor(1, 0.01, metrics, log), None, metrics, log)
         store.tell = carrier.outcomes
-        carrier.hall = Hall(self.luck)
+        carrier.hall = carrier._loader._hall = Hall(self.luck)
         if carrier._timer is not None:
             carrier._timer.cancel()
         carrier._arm = lambda delay: None  # type: ignore[method-assign]  # time passes when the script says so
