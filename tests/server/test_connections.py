@@ -209,7 +209,9 @@ def test_frames_that_come_with_the_handshake_are_heard(server: Server) -> None:
     asked = line(server, greeting("127.0.0.1", server.port, "") + frame(b'{"do":"ping","n":7}'))
     heard = b""
     while b'{"say":"pong","n":7}' not in heard:
-        heard += asked.recv(10_000)
+        more = asked.recv(10_000)
+        assert more, heard  # it was closed instead
+        heard += more
     asked.close()
 
 
